@@ -18,8 +18,11 @@ let settings: [SwiftSetting] = [
     .unsafeFlags(["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"], release),
 ]
 
-/// Engine code compiles as Embedded Swift, which looks up no names of members: no table of them is made.
-let engine: [SwiftSetting] = settings + [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"], release)]
+/// Engine code compiles as Embedded Swift, which looks up no names of members: no table of them is made. Tests do look them up,
+/// to see that no stored property was forgotten, so the release build that they are built with keeps the table.
+let engine: [SwiftSetting] =
+    Context.environment["FIELD_SERVER_REFLECTION"] == "1"
+    ? settings : settings + [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"], release)]
 
 /// Generated messages and command-line code run seldom, so they are compiled for size.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], release)]

@@ -63,11 +63,15 @@ struct Completions {
             while let state = pending.last, initial[Int(state)] <= value { near.append(pending.removeLast()) }
             while let state = near.popLast() {
                 guard distance[Int(state)] == value else { continue }
-                for other in links.behindEpsilons(of: state) where distance[Int(other)] > value {
+                for place in links.epsilons(of: state) {
+                    let other = links.epsilonEnds[place]
+                    guard distance[Int(other)] > value else { continue }
                     distance[Int(other)] = value
                     near.append(other)
                 }
-                for other in links.behindEdges(of: state) where distance[Int(other)] > value + 1 {
+                for place in links.edges(of: state) {
+                    let other = links.edgeEnds[place]
+                    guard distance[Int(other)] > value + 1 else { continue }
                     distance[Int(other)] = value + 1
                     far.append(other)
                 }
@@ -170,9 +174,11 @@ struct Completions {
         var stack: [Int32] = []
         steps += set.count / 8
         for state in set.indices where set[state] {
-            let others = links.behindEdges(of: Int32(state))
-            steps += others.count
-            for other in others where !result[Int(other)] {
+            let places = links.edges(of: Int32(state))
+            steps += places.count
+            for place in places {
+                let other = links.edgeEnds[place]
+                guard !result[Int(other)] else { continue }
                 result[Int(other)] = true
                 stack.append(other)
             }
@@ -184,9 +190,11 @@ struct Completions {
     /// Adds the states that epsilon transitions lead to from those on the stack.
     private mutating func close(_ set: inout [Bool], _ stack: inout [Int32], _ links: NFA.Links) {
         while let state = stack.popLast() {
-            let others = links.behindEpsilons(of: state)
-            steps += others.count
-            for other in others where !set[Int(other)] {
+            let places = links.epsilons(of: state)
+            steps += places.count
+            for place in places {
+                let other = links.epsilonEnds[place]
+                guard !set[Int(other)] else { continue }
                 set[Int(other)] = true
                 stack.append(other)
             }

@@ -97,18 +97,18 @@ final class NFA {
     /// Which states lie beside which, in one direction, whatever the labels are.
     struct Links {
         fileprivate let edgeStart: [Int32]
-        fileprivate let edgeEnds: [Int32]
+        /// Where edges lead, by their places.
+        let edgeEnds: [Int32]
         fileprivate let epsilonStart: [Int32]
-        fileprivate let epsilonEnds: [Int32]
+        /// Where epsilon transitions lead, by their places.
+        let epsilonEnds: [Int32]
 
-        /// The states that edges of a state lead to.
-        func behindEdges(of state: Int32) -> ArraySlice<Int32> {
-            edgeEnds[Int(edgeStart[Int(state)])..<Int(edgeStart[Int(state) + 1])]
-        }
+        /// The places of a state's edges. Places and not a slice of the ends: each slice would be retained and released.
+        func edges(of state: Int32) -> Range<Int> { Int(edgeStart[Int(state)])..<Int(edgeStart[Int(state) + 1]) }
 
-        /// The states that epsilon transitions of a state lead to.
-        func behindEpsilons(of state: Int32) -> ArraySlice<Int32> {
-            epsilonEnds[Int(epsilonStart[Int(state)])..<Int(epsilonStart[Int(state) + 1])]
+        /// The places of a state's epsilon transitions.
+        func epsilons(of state: Int32) -> Range<Int> {
+            Int(epsilonStart[Int(state)])..<Int(epsilonStart[Int(state) + 1])
         }
     }
 

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Everything that is made from the model, in memory.
+/// Everything that is made from the model and the messages, in memory.
 struct GeneratedOutput {
     /// The repository's top.
     let root: URL
     /// The content of each file, by its path from the top.
     let files: [(path: String, content: String)]
+    /// Why languages do not ship.
+    let problems: [String]
 
     /// Folders in which every file is generated: what else is there is left over from an earlier model.
     static let folders = [
@@ -16,6 +18,9 @@ struct GeneratedOutput {
     init(root: URL) throws {
         self.root = root
         let model = try Model.read(from: root)
+        let (languages, problems) = try MessageFile.read(in: root)
+        self.problems = problems
+        let messages = MessageSource(languages: languages)
         let specification = try String(
             contentsOf: root.appendingPathComponent(Self.specification), encoding: .utf8)
         files =
@@ -24,6 +29,9 @@ struct GeneratedOutput {
             + [
                 (FormSchema.path, FormSchema(model: model).file()),
                 ("Sources/FieldLanguageServer/Generated/FormSchemaText.swift", FormSchema(model: model).source()),
+                (MessagePage.path, MessagePage(languages: languages, problems: problems).file()),
+                ("Sources/FieldEngine/Types/Data/MessageLanguage.swift", messages.languageFile()),
+                ("Sources/FieldEngine/Types/Data/MessageTable.swift", messages.tableFile()),
             ]
             + Corpus(model: model).files().map { ("protocol/corpus/\($0.name)", $0.content) }
             + [

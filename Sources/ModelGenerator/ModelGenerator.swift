@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the files that are made from `protocol/model.json`, or checks that they are current and that the model breaks no
+/// Writes the files that are made from `protocol/model.json` and `protocol/messages`, or checks that they are current and that the model breaks no
 /// client of the last release. `--release` makes this model the one that is compared with.
 @main
 struct ModelGenerator {
@@ -15,6 +15,7 @@ struct ModelGenerator {
             let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
             if arguments.contains("--release") { return try Model.release(in: root) }
             let output = try GeneratedOutput(root: root)
+            for problem in output.problems { report("not shipped: \(problem)") }
             if arguments.contains("--check") {
                 let stale = try output.staleFiles()
                 guard stale.isEmpty else {
@@ -35,7 +36,9 @@ struct ModelGenerator {
     }
 
     private static func fail(_ message: String) -> Never {
-        FileHandle.standardError.write(Data((message + "\n").utf8))
+        report(message)
         exit(1)
     }
+
+    private static func report(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }
 }

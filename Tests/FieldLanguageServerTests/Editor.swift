@@ -11,11 +11,16 @@ struct Editor: ~Copyable {
     /// Notifications and requests of the server that nobody looked at yet.
     private(set) var told: [JSON] = []
     static let uri = "file:///t.form.json"
-    private static let moment = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 23))
+    private var now = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 23))
 
-    /// `capabilities`: as JSON.
-    init(_ capabilities: String = #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}"#) {
-        server = LanguageServer(configuration: SessionConfiguration())
+    /// - Parameters:
+    ///   - capabilities: as JSON.
+    ///   - files: the texts of files by their paths.
+    init(
+        _ capabilities: String = #"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}"#,
+        files: [String: String] = [:]
+    ) {
+        server = LanguageServer(configuration: SessionConfiguration()) { path in files[path].map { Array($0.utf8) } }
         _ = ask("initialize", #"{"capabilities":\#(capabilities)}"#)
         notify("initialized")
     }
@@ -28,14 +33,20 @@ struct Editor: ~Copyable {
     mutating func write(_ body: String) { writeBytes("Content-Length: \(body.utf8.count)\r\n\r\n\(body)") }
 
     mutating func writeBytes(_ text: String) {
-        server.receive(Array(text.utf8)[...], at: Self.moment)
+        server.receive(Array(text.utf8)[...], at: now)
     }
 
-    mutating func endInput() { server.endOfInput(at: Self.moment) }
+    mutating func endInput() { server.endOfInput(at: now) }
 
     mutating func waitsForWork() { server.worksInSlices = true }
 
-    mutating func work() { while server.isBusy { server.work(at: Self.moment) } }
+    mutating func work() { while server.isBusy { server.work(at: now) } }
+
+    /// Lets time pass; what is due happens.
+    mutating func wait(milliseconds: Int64) {
+        now.milliseconds += milliseconds
+        if let deadline = server.nextDeadline, deadline <= now.milliseconds { server.advance(to: now) }
+    }
 
     mutating func notify(_ method: String, _ params: String = "{}") {
         write(#"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)

@@ -64,6 +64,23 @@ import Testing
         #expect(codes("") == ["0..<0 no-form"])
     }
 
+    @Test("A verdict that waits is pushed when it is due, and no sooner")
+    func delays() {
+        let form =
+            #"{"title":"","fields":[{"field":"a","label":"A","type":"email","validation":{"live":{"delay":300}}}]}"#
+        var editor = Editor("{}", files: ["/f/x.json": form])
+        editor.open("form: x.json\nA: ", as: "file:///f/d.form", language: "form")
+        editor.notify(
+            "textDocument/didChange",
+            #"{"textDocument":{"uri":"file:///f/d.form","version":2},"contentChanges":[{"range":{"start":{"line":1,"character":3},"end":{"line":1,"character":3}},"text":"a@@"}]}"#
+        )
+        #expect(editor.diagnostics() == [])
+        editor.wait(milliseconds: 299)
+        #expect(editor.diagnostics() == [])
+        editor.wait(milliseconds: 1)
+        #expect(editor.diagnostics().map { $0.prefix(8) } == ["1:5-1:6 "])
+    }
+
     @Test("Paths are read off uris")
     func paths() {
         #expect(FilePath.path(of: "file:///a/b%20c%C3%A9.form") == "/a/b cé.form")

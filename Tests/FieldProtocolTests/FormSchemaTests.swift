@@ -6,7 +6,7 @@ import Testing
 
 /// protocol/form.schema.json and the examples in protocol/forms.
 @Suite("Form schema") struct FormSchemaTests {
-    static let examples = ["checkout", "job-application", "settings", "sign-up", "tax"]
+    static let examples = ["checkout", "delivery", "job-application", "settings", "sign-up", "tax"]
 
     @Test("Every example obeys the schema", arguments: examples)
     func example(name: String) throws {

@@ -10,9 +10,11 @@ import Testing
 
     @Test func `every generated Swift file says where it comes from`() throws {
         for file in try GeneratedOutput(root: Repository.root).files where file.path.hasSuffix(".swift") {
-            #expect(file.content.hasPrefix("// Generated from protocol/model.json by"), "\(file.path)")
-            // The lines of the schema are those of a text, which nobody breaks.
-            let isText = file.path.hasSuffix("/FormSchemaText.swift")
+            let isOfMessages = file.path.hasPrefix("Sources/FieldEngine/Types/Data/Message")
+            let source = isOfMessages ? "protocol/messages" : "protocol/model.json"
+            #expect(file.content.hasPrefix("// Generated from \(source) by"), "\(file.path)")
+            // The lines of the schema and of sentences are those of a text, which nobody breaks.
+            let isText = isOfMessages || file.path.hasSuffix("/FormSchemaText.swift")
             #expect(
                 isText || file.content.split(separator: "\n").allSatisfy { $0.count <= SwiftSource.lineLength },
                 "\(file.path)")

@@ -20,7 +20,9 @@ import Testing
         report(text).problems.map { "\($0.severity) \($0.line):\($0.column) \($0.path): \($0.reason)" }
     }
 
-    @Test("The examples are fine", arguments: ["sign-up", "checkout", "tax", "job-application", "settings"])
+    @Test(
+        "The examples are fine",
+        arguments: ["sign-up", "checkout", "tax", "job-application", "settings", "delivery"])
     func examples(name: String) throws {
         let text = try String(contentsOf: Self.directory.appending(path: "\(name).json"), encoding: .utf8)
         let report = Self.report(text)

@@ -40,7 +40,7 @@ import Testing
                 ])
     }
 
-    @Test(arguments: ["sign-up", "checkout", "tax", "job-application", "settings"])
+    @Test(arguments: ["sign-up", "checkout", "tax", "job-application", "settings", "delivery"])
     func theExamplesAreFine(name: String) throws {
         let path = Self.forms.appending(path: "\(name).json").path
         #expect(exitCode([path]) == 0)

@@ -645,7 +645,8 @@ type InitializeParams struct {
 	ProcessID *int `json:"processId,omitempty"`
 	// The client's name, for traces.
 	ClientInfo *ClientInfo `json:"clientInfo,omitempty"`
-	// BCP 47 tag of the language of messages, and of the signs in numbers. Default: "en".
+	// BCP 47 tag of the language of messages, and of the signs in numbers: those of `de-AT`, else
+	// of `de`, else of `en`. Default: "en".
 	Locale *string `json:"locale,omitempty"`
 	// Units the client can count offsets in; the first that the server knows wins, unknown ones are
 	// passed over. Default: ["utf-16"].
@@ -712,7 +713,7 @@ type ServerCapabilities struct {
 	Appearances []string `json:"appearances"`
 	// Framings of messages.
 	Framings []string `json:"framings"`
-	// Languages with a message catalogue.
+	// Languages with a message catalogue, by their BCP 47 tags.
 	Locales []string `json:"locales"`
 }
 
@@ -889,6 +890,9 @@ type FieldOptions struct {
 	Validation *Validation `json:"validation,omitempty"`
 	// The field's message catalogue: a text by diagnostic code.
 	Messages map[string]string `json:"messages,omitempty"`
+	// BCP 47 tag of the language of its messages, and of the numbers and words of its type where
+	// that names none; else the form's. "": the connection's.
+	Locale *string `json:"locale,omitempty"`
 	// The status carries a debug line, and state changes are kept; else as the form says.
 	Debug *bool `json:"debug,omitempty"`
 }
@@ -1767,8 +1771,8 @@ type FormOpenParams struct {
 	// A JSON Schema whose form is opened, in place of types, fields, rules, pages, sections and an
 	// order.
 	Schema any `json:"schema,omitempty"`
-	// BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and
-	// whose type names none; "": the connection's.
+	// BCP 47 tag of the language of the messages of fields that are made in the form from now on,
+	// and of their numbers and words where their types name none; "": the connection's.
 	Locale *string `json:"locale,omitempty"`
 	// The form's fields are debugged; else as the connection says.
 	Debug *bool `json:"debug,omitempty"`
@@ -2120,6 +2124,8 @@ type TypeParameter struct {
 	Name string `json:"name"`
 	// What it takes, such as `integer`, `string`, `boolean`, `string[]`.
 	Kind string `json:"kind"`
+	// What it says.
+	Meaning string `json:"meaning"`
 	// What counts where it is not given.
 	Default any `json:"default,omitempty"`
 	// It must be given.
@@ -2205,6 +2211,8 @@ type TypeDescription struct {
 	BuiltIn bool `json:"builtIn"`
 	// Its parameters.
 	Params []TypeParameter `json:"params"`
+	// The countries that it knows, by their codes of ISO 3166, where it goes by countries.
+	Countries []string `json:"countries,omitempty"`
 }
 
 // TypeDefinition: A declared type: what it takes, how it is written, and by which rules it is

@@ -15,12 +15,12 @@ public struct FieldDecision: Equatable, Sendable {
     public var enabled = true
     public var required = false
     public var pageShows = true
+    /// What the field says that the type goes by (`AskedField`).
+    var answer: String?
     /// Places of the rules that do not hold: live ones first, then final ones.
     var idleRules: [Int] = []
     /// Places of the choices that do not show.
     var hiddenChoices: [Int] = []
-    /// What the field that the type goes by has (`TypeDependence`).
-    var typeState = 0
 
     public init() {}
 }
@@ -29,10 +29,13 @@ extension FieldSettings {
     /// What follows from the conditions; what has none is as it was set.
     ///
     /// - Parameters:
-    ///   - value: What the field of an id has; empty where there is none.
     ///   - holds: Whether a condition holds.
-    public func decision(value: (_ field: String) -> String, _ holds: (Condition) -> Bool) -> FieldDecision {
+    ///   - answer: What the field says that the type goes by.
+    public func decision(
+        _ holds: (Condition) -> Bool, answer: (AskedField) -> String?
+    ) -> FieldDecision {
         var decision = FieldDecision()
+        decision.answer = type.asked.flatMap(answer)
         decision.shown = conditions.shown.map(holds) ?? self.decision.shown
         decision.enabled = conditions.enabled.map(holds) ?? self.decision.enabled
         decision.required = conditions.required.map(holds) ?? self.decision.required
@@ -45,7 +48,6 @@ extension FieldSettings {
                 if let condition = list.detail(place).shown, !holds(condition) { decision.hiddenChoices.append(place) }
             }
         }
-        if let dependence = type.dependence { decision.typeState = dependence.state(value(dependence.field)) }
         return decision
     }
 
@@ -55,9 +57,9 @@ extension FieldSettings {
         if conditions.enabled != nil { decision.enabled = true }
         if conditions.required != nil { decision.required = false }
         decision.pageShows = true
+        decision.answer = nil
         decision.idleRules = []
         decision.hiddenChoices = []
-        decision.typeState = 0
     }
 
     /// The list that its entries are of, whether they show or not.

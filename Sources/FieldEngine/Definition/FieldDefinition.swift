@@ -38,6 +38,12 @@ public struct FieldSettings: Equatable {
     public var validation: ValidationPolicy?
     public var liveDelayIsGiven = false
     public var messages: [String: String] = [:]
+    /// Of its words and numbers; nil: the connection's.
+    public var locale: String? {
+        didSet { language = locale.map { MessageLanguage(locale: $0) } }
+    }
+    /// Of its messages.
+    private(set) var language: MessageLanguage?
     /// Whether it shows a debug line; nil: as its form has it.
     public var debug: Bool?
 
@@ -109,14 +115,15 @@ public final class FieldDefinition {
         let mayBeEmpty = mayBeEmpty || settings.hasConditionalRules
         foundGoodOn = mayBeEmpty ? nil : today
         let hidden = settings.decision.hiddenChoices
-        let state = settings.decision.typeState
-        let hasSameType =
-            known.map { $0.settings.decision.hiddenChoices == hidden && $0.settings.decision.typeState == state } ?? false
-        if hasSameType, let known {
+        let answer = settings.decision.answer
+        let isSameType =
+            known.map { $0.settings.decision.hiddenChoices == hidden && $0.settings.decision.answer == answer } ?? false
+        if isSameType, let known {
             (type, ownChoices) = (known.type, known.ownChoices)
         } else {
             let hasOwn = settings.choices != nil
-            type = (hasOwn ? settings.type : settings.type.without(choices: hidden)).inState(state)
+            let answered = settings.type.answered(answer)
+            type = hasOwn ? answered : answered.without(choices: hidden)
             ownChoices = hidden.isEmpty ? settings.choices : settings.choices?.without(hidden)
         }
         label = settings.label ?? type.traits.label
@@ -130,7 +137,7 @@ public final class FieldDefinition {
         maxLength = [settings.maxLength, type.maxLength].compactMap { $0 }.min()
         limits = ContentLimits(maximum: maxLength, unit: settings.lengthUnit, overflow: settings.overflow)
         // Nothing is kept of a text that may be a secret.
-        shown = known?.shown ?? ShownParts(keepsTexts: !isSecure)
+        shown = isSameType ? known?.shown ?? ShownParts(keepsTexts: !isSecure) : ShownParts(keepsTexts: !isSecure)
         trimsBlanks = type.formatter.isPlain && !(settings.keepsBlanks ?? type.filter.keepsBlanks)
         let ownLive = settings.holding(validation.liveRules, from: 0)
         let ownFinal = settings.holding(validation.finalRules, from: validation.liveRules.count)
@@ -141,13 +148,13 @@ public final class FieldDefinition {
         askedFields =
             known?.askedFields
             ?? (settings.allConditions.flatMap { $0.condition.namedFields } + (settings.total?.namedFields ?? [])
-                + [settings.type.dependence?.field].compactMap { $0 })
+            + (settings.type.asked.map { [$0.field] } ?? []))
             .filter { seen.insert($0).inserted }
         seen = []
         // Those of rules that do not hold just now too: what closes a cycle must not depend on what is typed.
         let rules = type.liveRules + validation.liveRules + type.finalRules + validation.finalRules
         namedFields = rules.flatMap { $0.namedFields }.filter { seen.insert($0).inserted }
-        if let known, hasSameType, known.settings.decision.idleRules == settings.decision.idleRules {
+        if let known, isSameType, known.settings.decision.idleRules == settings.decision.idleRules {
             (item, language) = (known.item, known.language)
             return
         }
@@ -199,9 +206,9 @@ public final class FieldDefinition {
     // Read with every keystroke: one by one, so that nobody copies all settings for one of them.
     public var form: String { settings.form }
     public var group: String? { settings.group }
-    public var isShown: Bool { settings.decision.shown && settings.decision.pageShows }
+    public var isShown: Bool { settings.decision.shown && settings.decision.pageShows && type.traits.isThere }
     public var isEnabled: Bool { settings.decision.enabled }
-    public var isRequired: Bool { settings.decision.required }
+    public var isRequired: Bool { settings.decision.required && type.traits.isNeeded }
     /// Whether the field counts: what does not show does not, nor what is disabled.
     public var participates: Bool { isShown && settings.decision.enabled }
     /// Whether the field is judged or decided with others.

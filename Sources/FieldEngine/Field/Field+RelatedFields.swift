@@ -72,10 +72,17 @@ extension Field {
         definition.isShown ? definition.meets(rule, content.value, at: now) : rule.isMetByNothing
     }
 
-    /// What types of other fields go by: its canonical form where that is a text, else its value. Of one that does not show, nothing.
-    public func deciding(at now: Moment) -> String {
-        guard definition.isShown else { return "" }
-        if case .text(let text)? = typedValue(at: now) { return text }
-        return content.value
+    /// What it says to a type that goes by it; nil where it says nothing, as one that does not show.
+    public func answer(to question: AskedField.Question, at now: Moment) -> String? {
+        guard definition.isShown, case .text(let text) = typedValue(at: now) ?? .text(content.value) else { return nil }
+        switch question {
+        case .country:
+            guard text.utf8.count == 2, text.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
+            return text.uppercased()
+        case .card: return CardNetworks.all.answer(to: text)
+        case .month:
+            guard text.utf8.count <= 2, let month = Int(text), (1...12).contains(month) else { return nil }
+            return String(month)
+        }
     }
 }

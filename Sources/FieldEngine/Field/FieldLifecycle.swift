@@ -161,7 +161,12 @@ extension Field {
         let typeChanged = !definition.type.isSame(as: self.definition.type)
         let tookPart = participates
         // A value means what it means: 03042024 is another day where days come first.
-        let typedOfOldType = typeChanged ? typedValue(at: now) : nil
+        let countryChanged =
+            (definition.type.asked ?? self.definition.type.asked)?.question == .country
+            && definition.type.asked?.answer != self.definition.type.asked?.answer
+        let isListed = definition.type.listing != nil
+        // WA is Western Australia, and no state of the USA because of that.
+        let typedOfOldType = typeChanged && !(countryChanged && isListed) ? typedValue(at: now) : nil
         self.definition = definition
         if !definition.isSecure { isRevealed = false }
         let shown = (word: overriddenWord, validity: validity, findings: findings)
@@ -180,7 +185,11 @@ extension Field {
             let typed = typedOfOldType.flatMap { typed in
                 definition.type.value(ofTyped: typed, today: now.today) == nil ? nil : ContentView.typed(typed)
             }
-            if let outcome = try? filtered(typed ?? .value(content.value), at: now) { content = outcome.content }
+            if let outcome = try? filtered(typed ?? .value(content.value), at: now) {
+                let isNone = isListed && definition.type.listing?.place(of: outcome.content.value) == nil
+                // What the other country has no such thing as is nothing in it, and no part of something else.
+                content = countryChanged && (!outcome.dropped.isEmpty || isNone) ? Content() : outcome.content
+            }
             // What was lost when the text was read is still lost.
             if content.remark == nil, before.isMisread { content.remark = before.remark }
             moveSelection(to: .caret(content.text.utf8.count))

@@ -27,14 +27,14 @@ extension TypeDefinition {
         }
         type.checks.final = { value, _ in Checksum.bankAccount(value) ? nil : Finding("bad-checksum") }
         // Its own two digits hold: that the country's do not is no mistake of typing.
+        let nationalChecks = BankAccountNumber.NationalChecks()
         type.checks.advice = { value, _ in
             let account = value.unicodeScalars.dropFirst(4)
             guard let index = BankAccountNumber.index(of: value),
                 value.utf8.count == BankAccountNumber.all[index].length, Checksum.bankAccount(value)
             else { return nil }
             let scalars = Array(account)
-            let checks = BankAccountNumber.nationalChecks(of: String(value.prefix(2)))
-            let hold = checks.allSatisfy { $0.holds(scalars, of: scalars.count) }
+            let hold = nationalChecks.of(String(value.prefix(2))).allSatisfy { $0.holds(scalars, of: scalars.count) }
             return hold ? nil : Finding("bad-checksum", severity: .warning, range: 4..<value.utf8.count)
         }
         type.conversion.read = { text, context in context.own == nil ? number(in: text) : .own }

@@ -3,7 +3,7 @@ enum BuiltInType: String, CaseIterable {
     case phrase, data, dataLength, name, street, city, intcity, streetnumber, zip, phone, ssn, state, st, age
     case date, time, dateTime, week, expDate, expMonth, expYear, credit, card, cvv
     case currency, percent, number
-    case email, url, ip, tel, postalCode, iban
+    case email, url, ip, tel, country, address, postalCode, iban
     case taxId, vat, nationalId, companyId
     case bic, aba, sortCode, clabe, lei, isin, cusip, sedol
     case isbn, issn, ean, gtin, imei, vin, containerNumber
@@ -41,6 +41,8 @@ enum BuiltInType: String, CaseIterable {
         case .rating: try .rating(reader)
         case .slider: try .slider(reader)
         case .tel: try .telephone(reader)
+        case .country: try .country(reader)
+        case .address: try .postalAddress(reader)
         case .postalCode: try .postalCode(reader)
         case .iban: .bankAccount()
         case .taxId: try .identifier(.taxId, reader)
@@ -81,7 +83,7 @@ enum BuiltInType: String, CaseIterable {
             .issn,
             .ean, .gtin, .imei, .vin, .containerNumber, .uuid, .macAddress, .hostname, .cidr, .color, .semver,
             .mimeType,
-            .base64, .hex, .expMonth, .expYear:
+            .base64, .hex, .country, .address, .expMonth, .expYear:
             true
         default: false
         }
@@ -206,18 +208,28 @@ enum BuiltInType: String, CaseIterable {
                 TypeParameterDescription("value", "e164 | rfc3966", default: .text("e164")),
             ]
         case .postalCode: [TypeParameterDescription("country", "ISO 3166 code", sample: .text("US"))]
+        case .country: [TypeParameterDescription("countries", "string[]", default: .null)]
+        case .address:
+            [
+                TypeParameterDescription("country", "ISO 3166 code", default: .null, sample: .text("US")),
+                TypeParameterDescription("countries", "string[]", default: .null),
+                TypeParameterDescription(
+                    "part", AddressPart.allCases.map { $0.rawValue }.joined(separator: " | "), default: .null,
+                    sample: .text("city")),
+                TypeParameterDescription("script", "local | latin", default: .text("local")),
+            ]
         case .expDate: [.window, .expired]
         case .expYear:
             [
                 TypeParameterDescription("format", "YY | YYYY", default: .text("YY")), .window, .expired,
-                TypeParameterDescription("month", "field id", default: .null),
+                TypeParameterDescription("month", "object", default: .null),
             ]
         case .cvv:
             [
                 TypeParameterDescription("length", "integer", default: .integer(3)),
-                TypeParameterDescription("card", "field id", default: .null),
+                TypeParameterDescription("card", "object", default: .null),
             ]
-        case .email: 
+        case .email:
             [
                 TypeParameterDescription("requireDot", "boolean", default: .boolean(true)),
                 TypeParameterDescription("domains", "string[]", default: .null),
@@ -269,11 +281,12 @@ public struct TypeParameterDescription: Equatable, Sendable {
     /// What stands for a parameter that must be given where a type is only shown.
     public var sample: Parameter
 
-    init(_ name: String, _ kind: String, default value: Parameter) {
+    /// - Parameter sample: what stands for it where the type is only shown, if that needs it.
+    init(_ name: String, _ kind: String, default value: Parameter, sample: Parameter? = nil) {
         self.name = name
         self.kind = kind
         defaultValue = value
-        sample = value
+        self.sample = sample ?? value
     }
 
     init(_ name: String, _ kind: String, sample: Parameter) {

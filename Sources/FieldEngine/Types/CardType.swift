@@ -84,7 +84,8 @@ private enum CardShape: Int, CaseIterable {
         case .amex: self = .americanExpress
         case .diners where number.utf8.count <= 14: self = .diners
         case .mastercard: self = .sixteen
-        case .visa, .discover, .diners, .jcb, .unionpay, .maestro, .elo, .hiper, .hipercard, .mir, .rupay, .troy, .verve, nil:
+        case .visa, .discover, .diners, .jcb, .unionpay, .maestro, .elo, .hiper, .hipercard, .mir, .rupay, .troy,
+            .verve, nil:
             self = number.utf8.count <= 16 ? .sixteen : .long
         }
     }

@@ -59,7 +59,9 @@ extension TypeDefinition {
         if local >= from, local > longestLocalPart, from == longestLocalPart { return tooLong(longestLocalPart, local) }
         if from >= longestAddress { return tooLong(longestAddress, value.utf8.count) }
         // What could go on as some other domain is one that is not taken.
-        let isDomain = from > local && value.utf8.dropFirst(from).first.map { $0.isAlphanumeric || $0 == UInt8(ascii: ".") } == true
+        let isDomain =
+            from > local
+            && value.utf8.dropFirst(from).first.map { $0.isAlphanumeric || $0 == UInt8(ascii: ".") } == true
         return Finding(isDomain && domains.hasAny ? "domain-not-allowed" : "invalid-email", range: from..<Int.max)
     }
 

@@ -89,22 +89,18 @@ extension TypeDefinition {
         return type
     }
 
-    /// The year of that date, which is judged with the month in another field where it names one.
-    static func expiryYear(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+    /// The year of that date, which is judged with the month in another field where it asks one.
+    ///
+    /// - Parameter month: what that field says.
+    static func expiryYear(
+        _ reader: ParameterReader, month: String? = nil
+    ) throws(DefinitionError) -> TypeDefinition {
+        _ = try reader.askedField(.month)
         let year = ExpiryYear(
             window: try reader.integer("window", in: 0...49) ?? 12,
             digits: (try reader.word("format", ExpiryYear.Format.self) ?? .short).digits,
             severity: try reader.expirySeverity())
-        var type = year.type(month: 0)
-        guard let field = try reader.fieldName("month") else { return type }
-        type.dependence = TypeDependence(
-            parameter: "month", field: field,
-            state: { value in
-                guard value.utf8.count <= 2, let month = Int(value), (1...12).contains(month) else { return 0 }
-                return month
-            },
-            definition: { year.type(month: $0) })
-        return type
+        return year.type(month: month.flatMap { Int($0) } ?? 0)
     }
 
     /// The year and month of a whole value: the year nearest to today's that ends in its two digits.
@@ -183,7 +179,8 @@ private struct ExpiryYear: Sendable {
             guard digits.utf8.allSatisfy({ $0.isDigit }), let number = Int(digits) else { return nil }
             switch digits.utf8.count {
             case 2: return .value(text(nearestYear(endingIn: number, to: context.today.year)))
-            case 4 where nearestYear(endingIn: number % 100, to: context.today.year) == number: return .value(text(number))
+            case 4 where nearestYear(endingIn: number % 100, to: context.today.year) == number:
+                return .value(text(number))
             default: return nil
             }
         }

@@ -23,8 +23,6 @@ public final class FieldType {
     let checks: TypeChecks
     let conversion: TypeConversion
     let stepping: Stepping
-    /// What it goes by besides its own value; nil of most.
-    let dependence: TypeDependence?
     /// The list that its values are of; nil of most.
     let listing: ChoiceListing?
     /// What its values list, where they list several; nil of most.
@@ -48,12 +46,15 @@ public final class FieldType {
     let memory: LanguageMemory
     /// What a field of the type holds that nothing was put into; nil till one was made.
     var blankContent: Content?
-    /// The type that this one stands for: with all entries of its list, or before it was known what it goes by.
+    /// The type that this one stands for: with all entries of its list, or before anything was known of what it goes by.
     private let whole: FieldType?
+    /// The field that it goes by; nil of most.
+    let asked: AskedField?
 
     init(
         _ definition: TypeDefinition, parameters: Parameter, impliedLocale: String? = nil,
-        declaration: Declaration? = nil, memory: LanguageMemory = LanguageMemory(), whole: FieldType? = nil
+        declaration: Declaration? = nil, asked: AskedField? = nil, whole: FieldType? = nil,
+        memory: LanguageMemory = LanguageMemory()
     ) {
         self.declaration = declaration
         self.memory = memory
@@ -68,7 +69,6 @@ public final class FieldType {
         checks = definition.checks
         conversion = definition.conversion
         stepping = definition.stepping
-        dependence = definition.dependence
         listing = definition.listing
         items = definition.items
         file = definition.file
@@ -79,12 +79,7 @@ public final class FieldType {
         maxLength = definition.maxLength
         opening = definition.opening
         self.whole = whole
-    }
-
-    /// A type as what it goes by has it.
-    convenience init(_ definition: TypeDefinition, of whole: FieldType) {
-        self.init(
-            definition, parameters: whole.parameters, impliedLocale: whole.impliedLocale, memory: whole.memory, whole: whole)
+        self.asked = asked
     }
 
     /// A type with other entries in its list.
@@ -101,7 +96,6 @@ public final class FieldType {
         checks = type.checks
         conversion = type.conversion
         stepping = type.stepping
-        dependence = type.dependence
         self.listing = listing
         self.items = items
         file = type.file
@@ -113,6 +107,7 @@ public final class FieldType {
         opening = type.opening
         memory = type.memory
         whole = type.whole ?? type
+        asked = type.asked
     }
 
     deinit { memory.forget(self) }
@@ -144,9 +139,22 @@ extension FieldType {
     /// Whether the other is the same type with the same parameters. Of the client's own types each definition is one
     /// by itself.
     func isSame(as other: FieldType) -> Bool {
+        // What is written of one country means nothing in another; a security code is one whatever its card is.
+        if asked?.question == .country, asked?.answer != other.asked?.answer { return false }
         if (whole ?? self) === (other.whole ?? other) { return true }
         return declaration == nil && other.declaration == nil && name == other.name && parameters == other.parameters
             && impliedLocale == other.impliedLocale
+    }
+
+    /// The type by what the field says that it asks; itself where it asks none.
+    func answered(_ answer: String?) -> FieldType {
+        guard var asked, asked.answer != answer, let builtIn = BuiltInType(rawValue: name) else { return self }
+        let reader = ParameterReader(parameters: parameters, locale: impliedLocale ?? "")
+        guard let definition = try? builtIn.definition(reader, by: answer) else { return self }
+        asked.answer = answer
+        return FieldType(
+            definition, parameters: parameters, impliedLocale: impliedLocale,
+            asked: asked, whole: whole ?? self, memory: memory)
     }
 
     /// A value as it is shown.
@@ -177,6 +185,10 @@ public struct TypeTraits: Sendable {
     public var control: Control?
     /// Whether the client's validator is asked when editing ends, also where the field does not say so.
     public var asksClient = false
+    /// False: the country has no such thing, so that no field of it shows.
+    public var isThere = true
+    /// False: the country does without it where it asks for the rest.
+    public var isNeeded = true
 }
 
 /// What a widget draws a field as, where that is no line of text. The words are ARIA's roles and HTML's types of input.
@@ -219,7 +231,6 @@ struct TypeDefinition {
     var checks = TypeChecks()
     var conversion = TypeConversion()
     var stepping = Stepping.none
-    var dependence: TypeDependence?
     var listing: ChoiceListing?
     var items: ItemList?
     var file: FileDemands?

@@ -16,14 +16,15 @@ extension TypeDefinition {
             else { return nil }
             return String(number.dropFirst(2))
         }
-        type.conversion.read = { text, context in context.own == nil ? number(in: text) : .own }
+        let plan = TelephonePlan(code: 1)
+        type.conversion.read = { text, context in context.own == nil ? number(in: text, of: plan) : .own }
         return type
     }
 
     /// A number of the plan in a text: ten digits, or eleven with the country's 1 before them. A number of another country
     /// is none, nor is a longer one: their digits would be another number here.
-    private static func number(in text: String) -> Reading? {
-        guard var number = TelephoneReading(text, in: TelephonePlan(code: 1)) else { return nil }
+    private static func number(in text: String, of plan: TelephonePlan?) -> Reading? {
+        guard var number = TelephoneReading(text, in: plan) else { return nil }
         let digits = number.digits
         if number.isInternational {
             guard digits.hasPrefix("1") else { return nil }

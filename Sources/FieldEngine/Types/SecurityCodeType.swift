@@ -2,37 +2,26 @@ import Automata
 
 extension TypeDefinition {
     /// The security code of a card: as long as is said, or as the network has it of the card in another field.
-    static func securityCode(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+    ///
+    /// - Parameter network: what the card says, as `CardNetworks.answer` has it.
+    static func securityCode(
+        _ reader: ParameterReader, network answer: String? = nil
+    ) throws(DefinitionError) -> TypeDefinition {
         let length = try reader.integer("length", in: 3...4)
-        guard let card = try reader.fieldName("card") else {
-            return securityCode(TemplateFormat.digits(String(repeating: "0", count: length ?? 3)), (length ?? 3)...(length ?? 3))
+        guard try reader.askedField(.card) != nil else {
+            let length = length ?? 3
+            return securityCode(.digits(String(repeating: "0", count: length)), length...length)
         }
         guard length == nil else {
             throw .invalid(path: "length", reason: "the length is that of the network of the card")
         }
-        var type = securityCode(.digits("000", "0000"), 3...4)
-        type.dependence = TypeDependence(
-            parameter: "card", field: card,
-            state: { value in
-                let networks = CardNetworks.all.networks(beginning: value)
-                let lengths = Set(networks.map { $0.securityCodeLength })
-                guard lengths.count == 1, let length = lengths.first else { return 0 }
-                guard let network = CardNetworks.all.network(of: value) else { return length }
-                return (CardNetwork.allCases.firstIndex(of: network) ?? 0) + firstOfNetworks
-            },
-            definition: { state in
-                guard state >= firstOfNetworks else { return securityCode(ofLength: state) }
-                let network = CardNetwork.allCases[state - firstOfNetworks]
-                var type = securityCode(ofLength: network.securityCodeLength)
-                let badge = Badge(text: network.securityCodeName, kind: Badge.securityCode)
-                type.checks.badge = { _ in badge }
-                return type
-            })
+        guard let answer else { return securityCode(.digits("000", "0000"), 3...4) }
+        guard let network = CardNetwork(rawValue: answer) else { return securityCode(ofLength: Int(answer) ?? 3) }
+        var type = securityCode(ofLength: network.securityCodeLength)
+        let badge = Badge(text: network.securityCodeName, kind: Badge.securityCode)
+        type.checks.badge = { _ in badge }
         return type
     }
-
-    /// States below are lengths, where the network is not known but has codes of one length in any case.
-    private static let firstOfNetworks = 10
 
     /// Codes of one length. One that was typed before that was known shows all the same.
     private static func securityCode(ofLength length: Int) -> TypeDefinition {

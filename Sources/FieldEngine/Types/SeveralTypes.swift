@@ -44,8 +44,8 @@ extension TypeDefinition {
         guard itemType.items == nil, !itemType.traits.isMultiline else {
             throw .invalid(path: "of", reason: "the items of a list are of one line and no lists themselves")
         }
-        if let dependence = itemType.dependence {
-            throw .invalid(path: "of.\(dependence.parameter)", reason: "the items of a list go by no other field")
+        if let asked = itemType.asked {
+            throw .invalid(path: "of.\(asked.question.rawValue)", reason: "the items of a list go by no other field")
         }
         var items = try reader.itemList(unique: try reader.boolean("unique") ?? true)
         items.separator = try reader.separator() ?? items.separator

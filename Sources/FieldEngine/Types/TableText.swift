@@ -30,6 +30,14 @@ struct TableText: Sendable {
         }
     }
 
+    /// What stands there, which is UTF-8.
+    func text(in places: Range<Int>) -> String {
+        precondition(places.lowerBound >= 0 && places.upperBound <= count, "a place that no table has")
+        return String(
+            decoding: UnsafeBufferPointer(start: text.utf8Start + places.lowerBound, count: places.count), as: UTF8.self
+        )
+    }
+
     /// So many characters. Goes behind them.
     func word(of length: Int, at place: inout Int) -> String {
         var word = ""
@@ -44,6 +52,38 @@ struct TableText: Sendable {
     func word(at place: inout Int) -> String {
         let length = number(at: &place)
         return word(of: length, at: &place)
+    }
+
+    /// What stands behind a key and a bar in the line that begins with them; nil where none does.
+    func line(of key: String) -> String? {
+        let head = Array(key.utf8) + [UInt8(ascii: "|")]
+        var start = 0
+        while start < count {
+            var end = start
+            while end < count, byte(at: end) != UInt8(ascii: "\n") { end += 1 }
+            if end - start >= head.count, head.indices.allSatisfy({ byte(at: start + $0) == head[$0] }) {
+                return line(from: start + head.count, to: end)
+            }
+            start = end + 1
+        }
+        return nil
+    }
+
+    /// All lines.
+    var lines: [String] {
+        var (lines, start): ([String], Int) = ([], 0)
+        for place in 0...count where place == count || byte(at: place) == UInt8(ascii: "\n") {
+            lines.append(line(from: start, to: place))
+            start = place + 1
+        }
+        return lines
+    }
+
+    private func line(from start: Int, to end: Int) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(end - start)
+        for place in start..<end { bytes.append(byte(at: place)) }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Where a key of so many characters stands among entries that are as wide as each other and in the order of their keys;

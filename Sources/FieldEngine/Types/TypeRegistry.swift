@@ -125,15 +125,19 @@ public struct TypeRegistry {
         if let known { return known }
         let definition: TypeDefinition
         var item: FieldType?
+        var asked: AskedField?
         let reader = ParameterReader(
             parameters: parameters, locale: implied ?? "", hasValidator: hasValidator, workLimit: workLimit)
         do throws(DefinitionError) {
             if builtIn == .tags { item = try itemType(parameters, locale: locale) }
-            definition = try builtIn.definition(reader, item: item)
+            if let question = builtIn.question { asked = try reader.askedField(question) }
+            definition =
+                asked == nil ? try builtIn.definition(reader, item: item) : try builtIn.definition(reader, by: nil)
         } catch {
             throw error.inside("type")
         }
-        let type = FieldType(definition, parameters: parameters, impliedLocale: implied, memory: languages)
+        let type = FieldType(
+            definition, parameters: parameters, impliedLocale: implied, asked: asked, memory: languages)
         // A client that makes up parameters without end must not fill the memory: types in use are held by their fields.
         // A client's own type may be another one next time.
         if let item, item.declaration != nil { return type }

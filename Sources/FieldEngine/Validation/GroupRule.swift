@@ -79,10 +79,10 @@ extension FieldDefinition {
     /// The member in which one of the field's conditions names another field; nil where none does.
     public func path(ofAskedField name: String, askedBy field: String) -> String? {
         guard let asked = askedFields.first(where: { $0.inRow(of: field) == name }) else { return nil }
-        if let dependence = settings.type.dependence, dependence.field == asked { return "type.\(dependence.parameter)" }
         for (place, condition) in settings.allConditions {
             if let path = condition.path(ofField: asked) { return "\(place).\(path)" }
         }
+        if let question = settings.type.asked, question.field == asked { return "type.\(question.question.rawValue)" }
         return settings.total?.path(ofField: asked).map { $0.isEmpty ? "total" : "total.\($0)" }
     }
 }

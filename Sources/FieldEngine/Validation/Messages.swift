@@ -1,58 +1,80 @@
-/// Where the words for a code come from: the field's own, its type's, the connection's, the catalogue of the locale,
-/// English (specification, section 4.3).
-public struct MessageCatalogue: Sendable {
+/// Where the words for a code come from: the field's own, its type's, the connection's, the catalogue of the locale
+/// (specification, section 4.3).
+public struct MessageCatalogue {
     /// `initialize.messages`.
     public var own: [String: String]
-    public var language: Language
+    /// Of fields that have no locale of their own.
+    public var language: MessageLanguage
+    private let sentences = Sentences()
 
-    /// The languages with a catalogue of their own.
-    public enum Language: String, CaseIterable, Sendable {
-        case english = "en"
-        case spanish = "es"
-
-        /// The language of a BCP 47 tag, English where it is none of ours.
-        public init(locale: String) {
-            let subtag = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
-            self = Language(rawValue: subtag) ?? .english
-        }
-    }
-
-    public init(own: [String: String] = [:], language: Language = .english) {
+    public init(own: [String: String] = [:], language: MessageLanguage = .en) {
         self.own = own
         self.language = language
     }
 
     /// The sentence for a finding of a field.
     public func text(for finding: Finding, definition: FieldDefinition) -> String {
-        if let message = finding.message { return filled(message, finding, definition) }
-        let given = definition.messages[finding.code] ?? definition.type.messages[finding.code] ?? own[finding.code]
+        let language = definition.settings.language ?? language
+        if let message = finding.message { return filled(message, finding, definition, language) }
+        let given =
+            Self.words(definition.messages, for: finding, language)
+            ?? Self.words(definition.type.messages, for: finding, language) ?? Self.words(own, for: finding, language)
         // The client's own codes mean nothing to the catalogue.
         if given == nil, finding.source == .client, finding.sentence == nil { return "" }
-        return filled(given ?? sentence(for: finding), finding, definition)
+        return filled(given ?? sentence(for: finding, language), finding, definition, language)
     }
 
-    /// What the catalogue of the locale has for a finding, else English; a sentence is no use without its parameters.
-    private func sentence(for finding: Finding) -> String {
-        finding.sentence.flatMap { sentence(for: $0, finding) }
-            ?? sentence(for: finding.code, finding) ?? sentence(for: "invalid", finding) ?? ""
+    /// What a client's catalogue has for a finding: the form that the count takes, else what is said of any count.
+    private static func words(
+        _ catalogue: [String: String], for finding: Finding, _ language: MessageLanguage
+    ) -> String? {
+        guard !catalogue.isEmpty else { return nil }
+        return finding.sentence.flatMap { words(catalogue, named: $0, finding, language) }
+            ?? words(catalogue, named: finding.code, finding, language)
     }
 
-    private func sentence(for code: String, _ finding: Finding) -> String? {
-        sentence(for: code, finding, in: language) ?? sentence(for: code, finding, in: .english)
+    private static func words(
+        _ catalogue: [String: String], named name: String, _ finding: Finding, _ language: MessageLanguage
+    ) -> String? {
+        let form = count(of: finding, in: name).flatMap { catalogue["\(name).\(language.category(of: $0).name)"] }
+        return form ?? catalogue[name]
     }
 
-    private func sentence(for code: String, _ finding: Finding, in language: Language) -> String? {
-        let isOne = finding.data.contains { $0.name == Self.number(in: code) && $0.value == .integer(1) }
-        let singular = isOne ? Self.sentence(for: code + ".one", in: language) : nil
-        guard let sentence = singular ?? Self.sentence(for: code, in: language) else { return nil }
+    /// What our catalogue has for a finding; a sentence is no use without its parameters.
+    private func sentence(for finding: Finding, _ language: MessageLanguage) -> String {
+        finding.sentence.flatMap { sentence(for: $0, finding, language) }
+            ?? sentence(for: finding.code, finding, language) ?? sentence(for: "invalid", finding, language) ?? ""
+    }
+
+    private func sentence(for code: String, _ finding: Finding, _ language: MessageLanguage) -> String? {
+        guard let number = MessageTable.number(of: code) else { return nil }
+        let forms = sentences.sentence(number, in: language)
+        let sentence = Self.form(of: forms, for: Self.count(of: finding, in: code), language)
         let isWhole = Self.parameters(of: sentence).allSatisfy { name in
             name == "label" || finding.data.contains { $0.name == name }
         }
         return isWhole ? sentence : nil
     }
 
-    /// The parameter that decides between one and several.
-    private static func number(in code: String) -> String? {
+    /// The form of a sentence for a count; the last one where there is no count.
+    static func form(of forms: String, for count: Int?, _ language: MessageLanguage) -> String {
+        guard forms.withUTF8Bytes({ $0.contains(0x1F) }) else { return forms }
+        let digit = (count.map { language.category(of: $0) } ?? .other).rawValue + UInt8(ascii: "0")
+        let all = forms.split(separator: "\u{1F}")
+        let form = all.first { $0.utf8.first == digit } ?? all.last
+        return form.map { String($0.dropFirst()) } ?? ""
+    }
+
+    /// How many a sentence speaks of.
+    private static func count(of finding: Finding, in code: String) -> Int? {
+        guard let name = number(in: code), let datum = finding.data.first(where: { $0.name == name }),
+            case .number(let text) = datum.value
+        else { return nil }
+        return Int(text)
+    }
+
+    /// The parameter that is counted.
+    static func number(in code: String) -> String? {
         switch code {
         case "too-short", "too-short-bytes", "too-few": "min"
         case "too-long", "too-long-bytes", "too-many": "max"
@@ -66,13 +88,17 @@ public struct MessageCatalogue: Sendable {
     static func parameters(of sentence: String) -> Set<String> {
         // Most have none, and cutting them up took a third of what a verdict with an error costs.
         guard sentence.hasParameters else { return [] }
-        return Set(
-            sentence.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}").first.map(String.init) })
+        let parts = sentence.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
+        return Set(parts.compactMap { $0.split(separator: "}").first.map(String.init) })
     }
 
     /// Replaces `{name}` by the datum of that name, and `{label}` by the field's label; other braces stay.
-    private func filled(_ template: String, _ finding: Finding, _ definition: FieldDefinition) -> String {
+    private func filled(
+        _ template: String, _ finding: Finding, _ definition: FieldDefinition, _ language: MessageLanguage
+    ) -> String {
         guard template.hasParameters else { return template }
+        // A number or a Latin word would turn the order of a line around that is read from right to left.
+        let (before, behind) = language.isRightToLeft ? ("\u{2068}", "\u{2069}") : ("", "")
         var result = ""
         var rest = template[...]
         while let open = rest.firstIndex(of: "{") {
@@ -81,9 +107,9 @@ public struct MessageCatalogue: Sendable {
             guard let close = rest.firstIndex(of: "}") else { break }
             let name = rest[rest.index(after: open)..<close]
             if let datum = finding.data.last(where: { $0.name == name }) {
-                result += shown(datum, of: finding, definition)
+                result += before + shown(datum, of: finding, definition, language) + behind
             } else if name == "label" {
-                result += definition.label
+                result += before + definition.label + behind
             } else {
                 result += rest[...close]
             }
@@ -95,7 +121,9 @@ public struct MessageCatalogue: Sendable {
     private static let boundNames = ["min", "max", "step", "exclusiveMin", "exclusiveMax"]
 
     /// A datum as a person reads it: the bound of a number as the field would show that number.
-    private func shown(_ datum: Parameter.Member, of finding: Finding, _ definition: FieldDefinition) -> String {
+    private func shown(
+        _ datum: Parameter.Member, of finding: Finding, _ definition: FieldDefinition, _ language: MessageLanguage
+    ) -> String {
         switch definition.type.formatter {
         case .plain, .template, .parts: break
         case .number(let format):
@@ -106,7 +134,7 @@ public struct MessageCatalogue: Sendable {
                 return format.shown(number)
             }
         }
-        return datum.value.shown
+        return datum.value.shown(language)
     }
 }
 
@@ -117,12 +145,12 @@ extension String {
 
 extension Parameter {
     /// The value as a person reads it in a message.
-    fileprivate var shown: String {
+    fileprivate func shown(_ language: MessageLanguage) -> String {
         switch self {
         case .null: ""
         case .boolean(let value): value ? "true" : "false"
         case .number(let text), .text(let text): text
-        case .list(let elements): elements.map { $0.shown }.joined(separator: ", ")
+        case .list(let elements): elements.map { $0.shown(language) }.joined(separator: language.listSeparator)
         case .table: ""
         }
     }

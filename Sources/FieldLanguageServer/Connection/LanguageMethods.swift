@@ -2,7 +2,7 @@ import FieldEngine
 import FieldTools
 
 /// The requests of LSP that are answered.
-enum LanguageRequest: String {
+enum LanguageRequest: String, CaseIterable {
     case initialize
     case shutdown
     case completion = "textDocument/completion"
@@ -21,6 +21,11 @@ enum LanguageRequest: String {
     case willSaveWaitUntil = "textDocument/willSaveWaitUntil"
     case inlayHint = "textDocument/inlayHint"
     case codeLens = "textDocument/codeLens"
+    case onTypeFormatting = "textDocument/onTypeFormatting"
+    case inlineCompletion = "textDocument/inlineCompletion"
+    case semanticTokens = "textDocument/semanticTokens/full"
+    case semanticTokensInRange = "textDocument/semanticTokens/range"
+    case resolveCommand = "command/resolve"
     case executeCommand = "workspace/executeCommand"
 }
 
@@ -76,6 +81,9 @@ struct EditorAbilities {
     var takesMarkdownInItems = true
     var takesSnippets = false
     var showsDocuments = false
+    var appliesEdits = false
+    var createsFiles = false
+    var takesInlineCompletion = false
 
     init() {}
 
@@ -100,6 +108,11 @@ struct EditorAbilities {
         takesMarkdown = document?["hover"]?["contentFormat"].map { $0.texts.contains("markdown") } ?? true
         takesMarkdownInItems =
             document?["completion"]?["completionItem"]?["documentationFormat"]?.texts.contains("markdown") ?? false
+        appliesEdits = workspace?["applyEdit"]?.flag ?? false
+        createsFiles =
+            takesDocumentChanges
+            && workspace?["workspaceEdit"]?["resourceOperations"]?.texts.contains("create") ?? false
+        takesInlineCompletion = document?["inlineCompletion"] != nil
         showsDocuments = capabilities["window"]?["showDocument"]?["support"]?.flag ?? false
         takesSnippets = document?["completion"]?["completionItem"]?["snippetSupport"]?.flag ?? false
     }

@@ -58,12 +58,16 @@ extension LanguageServer {
         case .formatting: return try formatting(params, at: now)
         case .definition: return try definition(params)
         case .references: return try references(params)
-        case .documentHighlight: return try documentHighlight(params)
+        case .documentHighlight: return try documentHighlight(params, at: now)
         case .prepareRename: return try prepareRename(params)
         case .rename: return try rename(params)
         case .willSaveWaitUntil: return try formatting(params, at: now)
         case .inlayHint: return try inlayHint(params, at: now)
         case .codeLens: return try codeLens(params)
+        case .onTypeFormatting: return try onTypeFormatting(params, at: now)
+        case .inlineCompletion: return try inlineCompletion(params, at: now)
+        case .semanticTokens, .semanticTokensInRange: return try semanticTokens(params, at: now)
+        case .resolveCommand: return try resolveCommand(params, at: now)
         case .executeCommand: return try executeCommand(params, at: now)
         case .diagnostic: return try diagnostic(params, at: now)
         }
@@ -92,6 +96,7 @@ extension LanguageServer {
         editor = EditorAbilities(params["capabilities"] ?? .null)
         wishes.takesSnippets = editor.takesSnippets
         watchedProcess = params["processId"]?.count.flatMap { $0 > 0 ? Int32(exactly: $0) : nil }
+        locale = params["locale"]?.text
         if let settings = params["initializationOptions"] { set(settings) }
         return .object([
             "capabilities": capabilities,
@@ -124,7 +129,21 @@ extension LanguageServer {
         add("codeLensProvider", .object(["resolveProvider": .boolean(false)]))
         add(
             "executeCommandProvider",
-            .object(["commands": .list(FilledFormCommand.allCases.map { .text($0.rawValue) })]))
+            .object(["commands": .list(EditorCommand.allCases.map { .text($0.rawValue) })]))
+        let characters = (0...9).map { Parameter.text(String($0)) }
+        add(
+            "documentOnTypeFormattingProvider",
+            .object(["firstTriggerCharacter": .text("\n"), "moreTriggerCharacter": .list(characters)]))
+        let legend = Parameter.object([
+            "tokenTypes": .list(SemanticToken.types.map { .text($0) }),
+            "tokenModifiers": .list(SemanticToken.modifiers.map { .text($0) }),
+        ])
+        add(
+            "semanticTokensProvider",
+            .object(["legend": legend, "full": .boolean(true), "range": .boolean(true)]))
+        if editor.takesInlineCompletion { add("inlineCompletionProvider", .boolean(true)) }
+        // The draft for forms inside of editors.
+        add("experimental", .object(["commandResolveProvider": .boolean(true)]))
         if editor.pullsDiagnostics {
             add(
                 "diagnosticProvider",
@@ -178,7 +197,7 @@ extension LanguageServer {
             let before = (wishes, checksWhileTyping)
             set(settings)
             if before != (wishes, checksWhileTyping) { recheckAll() }
-        case .registration, .refresh, .showing: break
+        case .registration, .refresh, .showing, .editing: break
         }
     }
 

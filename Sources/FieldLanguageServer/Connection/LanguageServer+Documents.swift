@@ -1,4 +1,4 @@
-import FieldEngine
+public import FieldEngine
 import FieldTools
 
 /// A document that the editor has open.
@@ -39,6 +39,9 @@ struct OpenDocument {
         content = made
         return made
     }
+
+    /// The filled form that it is, where something was asked of it.
+    var filledForm: FilledFormDocument? { content?.filledForm }
 
     mutating func findings(_ workshop: Workshop, at now: Moment, _ wishes: DocumentWishes) -> [DocumentFinding] {
         if let findings, findings.edition == edition { return findings.list }
@@ -112,7 +115,7 @@ extension LanguageServer {
         guard let uri = params["textDocument"]?["uri"]?.text, documents[uri] != nil else { return }
         if let form = documents[uri]?.content(workshop).filledForm {
             form.save(at: now)
-            documents[uri]?.edition += 1
+            return
         } else if checksWhileTyping {
             return
         }
@@ -139,6 +142,27 @@ extension LanguageServer {
 
     private mutating func askForRefresh() {
         if editor.refreshesDiagnostics { ask(.refresh, "workspace/diagnostic/refresh", .null) }
+    }
+
+    /// Runs what is due of documents.
+    public mutating func advance(to now: Moment) {
+        for document in documents.values { document.filledForm?.advance(to: now) }
+        takeNews()
+        if !worksInSlices { finishWork(at: now) }
+    }
+
+    /// When something falls due.
+    public var nextDeadline: Int64? { documents.values.compactMap { $0.filledForm?.nextDeadline }.min() }
+
+    /// Diagnostics of documents to which something happened besides a change of their text are told anew.
+    mutating func takeNews() {
+        var isStale = false
+        for (uri, document) in documents where document.filledForm?.takeNews() == true {
+            documents[uri]?.edition += 1
+            recheck(uri)
+            isStale = true
+        }
+        if isStale, editor.pullsDiagnostics { askForRefresh() }
     }
 
     mutating func publishDiagnostics(of uri: String, at now: Moment) {

@@ -13,7 +13,7 @@ extension LanguageServer {
     }
 
     /// What is asked of a place in it.
-    private mutating func withPlace<Result>(
+    mutating func withPlace<Result>(
         _ params: Parameter, _ body: (DocumentContent, Int, LanguageValues) throws(LanguageError) -> Result
     ) throws(LanguageError) -> Result {
         let encoding = editor.encoding
@@ -157,8 +157,10 @@ extension LanguageServer {
         }
     }
 
-    mutating func documentHighlight(_ params: Parameter) throws(LanguageError) -> Parameter {
+    /// Editors ask for these wherever the caret comes to rest.
+    mutating func documentHighlight(_ params: Parameter, at now: Moment) throws(LanguageError) -> Parameter {
         try withPlace(params) { (content, offset, values) in
+            content.filledForm?.visit(offset, at: now)
             let places = content.mentions(at: offset) ?? []
             return .list(
                 places.map { .object(["range": values.range($0.range), "kind": .integer($0.isDefinition ? 3 : 2)]) })

@@ -1,19 +1,6 @@
 import FieldEngine
 import FieldTools
 
-/// What is asked of filled forms alone.
-enum FilledFormCommand: String, CaseIterable {
-    case submit = "field-server.submit"
-    case nextOpenField = "field-server.nextOpenField"
-
-    var title: String {
-        switch self {
-        case .submit: "Submit"
-        case .nextOpenField: "Next open field"
-        }
-    }
-}
-
 extension LanguageServer {
     mutating func inlayHint(_ params: Parameter, at now: Moment) throws(LanguageError) -> Parameter {
         let (encoding, workshop) = (editor.encoding, workshop)
@@ -38,7 +25,7 @@ extension LanguageServer {
             guard document.content(workshop).filledForm != nil else { return .list([]) }
             let uri = Parameter.text(document.uri)
             return .list(
-                FilledFormCommand.allCases.map { command in
+                [EditorCommand.submit, .nextOpenField].map { command in
                     .object([
                         "range": values.range(0..<0),
                         "command": .object([
@@ -50,44 +37,78 @@ extension LanguageServer {
         }
     }
 
-    /// The arguments are the document's uri and, where it matters, a position in it.
-    mutating func executeCommand(_ params: Parameter, at now: Moment) throws(LanguageError) -> Parameter {
-        let arguments = params["arguments"]?.elements ?? []
-        guard let command = params["command"]?.text.flatMap({ FilledFormCommand(rawValue: $0) }) else {
-            throw LanguageError(.invalidParams, "There is no such command.")
+    /// What a character that was typed changes besides itself.
+    mutating func onTypeFormatting(_ params: Parameter, at now: Moment) throws(LanguageError) -> Parameter {
+        guard let character = params["ch"]?.text else {
+            throw LanguageError(.invalidParams, "The member ch is missing.")
         }
-        guard let uri = arguments.first?.text, let form = documents[uri]?.content(workshop).filledForm else {
-            throw LanguageError(.invalidParams, "The first argument is the uri of a filled form that is open.")
+        return try withPlace(params) { (content, offset, values) in
+            .list((content.filledForm?.typing(character, at: offset, at: now) ?? []).map { values.edit($0) })
         }
-        let values = LanguageValues(form.text, editor)
-        switch command {
-        case .submit:
-            let outcome = form.submit(at: now)
-            documents[uri]?.edition += 1
-            if !editor.pullsDiagnostics { publishDiagnostics(of: uri, at: now) }
-            let count = outcome.problems.count
-            let told = outcome.answers ?? "\(count) \(count == 1 ? "thing is" : "things are") to be mended."
-            notify(
-                "window/showMessage",
-                .object(["type": .integer(outcome.answers == nil ? 2 : 3), "message": .text(told)]))
-            return .object([
-                "valid": .boolean(outcome.answers != nil),
-                "values": outcome.answers.flatMap { workshop.value(of: Array($0.utf8)) } ?? .null,
-                "diagnostics": .list(outcome.problems.map { values.diagnostic($0, of: uri) }),
-            ])
-        case .nextOpenField:
-            let position = arguments.dropFirst().first
-            let behind = Self.offset(of: position, in: form.text, editor.encoding) ?? 0
-            guard let offset = form.nextOpenField(behind: behind, at: now) else { return .null }
-            let place = values.location(offset..<offset, of: uri)
-            if editor.showsDocuments {
-                let selection = values.range(offset..<offset)
-                ask(
-                    .showing, "window/showDocument",
-                    .object(["uri": .text(uri), "takeFocus": .boolean(true), "selection": selection]))
+    }
+
+    /// The rest of a value, which shows paler behind the caret.
+    mutating func inlineCompletion(_ params: Parameter, at now: Moment) throws(LanguageError) -> Parameter {
+        try withPlace(params) { (content, offset, values) in
+            guard let rest = content.filledForm?.ghost(at: offset, at: now) else { return .list([]) }
+            return .list([.object(["insertText": .text(rest), "range": values.range(offset..<offset)])])
+        }
+    }
+
+    mutating func semanticTokens(_ params: Parameter, at now: Moment) throws(LanguageError) -> Parameter {
+        let (encoding, workshop) = (editor.encoding, workshop)
+        return try withDocument(params) { (document, values) throws(LanguageError) in
+            var range = 0..<document.text.bytes.count
+            if let asked = params["range"] {
+                guard let some = Self.offsets(of: asked, in: document.text, encoding) else {
+                    throw LanguageError(.invalidParams, "The member range is no range.")
+                }
+                range = some
             }
-            return place
+            let tokens = document.content(workshop).filledForm?.tokens(in: range, at: now) ?? []
+            return .object(["data": .list(SemanticToken.numbers(tokens, in: document.text, encoding))])
         }
+    }
+}
+
+/// Kinds of parts of lines, as LSP has them.
+enum SemanticToken {
+    static let types = ["comment", "namespace", "property", "string", "operator"]
+    static let modifiers = ["invalid", "unused"]
+
+    private static func number(of kind: FilledForm.Token.Kind) -> (type: Int, modifiers: Int) {
+        switch kind {
+        case .comment: (0, 0)
+        case .heading: (1, 0)
+        case .label: (2, 0)
+        case .value: (3, 0)
+        case .invalid: (3, 1)
+        case .mark: (4, 0)
+        case .unused: (0, 2)
+        }
+    }
+
+    /// Five numbers a token, of which the first two say how far it is from the one before.
+    static func numbers(
+        _ tokens: [(range: Range<Int>, kind: FilledForm.Token.Kind)], in text: DocumentText,
+        _ encoding: PositionEncoding
+    ) -> [Parameter] {
+        var numbers: [Parameter] = []
+        var last = TextPosition(line: 0, character: 0)
+        for token in tokens {
+            let start = text.position(of: token.range.lowerBound, in: encoding)
+            let end = text.position(of: token.range.upperBound, in: encoding)
+            let (type, modifiers) = number(of: token.kind)
+            let isSameLine = start.line == last.line
+            for number in [
+                start.line - last.line, start.character - (isSameLine ? last.character : 0),
+                end.character - start.character, type, modifiers,
+            ] {
+                numbers.append(.integer(number))
+            }
+            last = start
+        }
+        return numbers
     }
 }
 

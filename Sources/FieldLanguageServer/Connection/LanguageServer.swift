@@ -23,6 +23,8 @@ public struct LanguageServer: ~Copyable {
     public var worksInSlices = false
     var editor = EditorAbilities()
     var wishes = DocumentWishes()
+    /// The language of the person, as the editor says it.
+    var locale: String?
     /// Diagnostics are made anew with each change, or when a document is saved.
     var checksWhileTyping = true
     var documents: [String: OpenDocument] = [:]
@@ -40,7 +42,7 @@ public struct LanguageServer: ~Copyable {
         case ended(code: Int32)
     }
 
-    enum Question { case configuration, registration, refresh, showing }
+    enum Question { case configuration, registration, refresh, showing, editing }
 
     /// - Parameter readFile: The bytes of the file at a path; nil where it can't be read.
     public init(configuration: SessionConfiguration, readFile: @escaping (_ path: String) -> [UInt8]? = { _ in nil }) {
@@ -79,7 +81,7 @@ public struct LanguageServer: ~Copyable {
         return nil
     }
 
-    private mutating func finishWork(at now: Moment) {
+    mutating func finishWork(at now: Moment) {
         while isBusy { work(at: now) }
     }
 
@@ -145,6 +147,7 @@ public struct LanguageServer: ~Copyable {
         done += 1
         if done == queue.count { (queue, done) = ([], 0) }
         handle(message, at: now)
+        takeNews()
     }
 
     // MARK: Output

@@ -16,6 +16,8 @@ public final class FilledFormDocument {
     /// The text that is there now.
     var text: DocumentText
     private var isStale = true
+    /// Whether something may be found now that was not before, though the text is the same.
+    private(set) var hasNews = false
 
     init(_ text: DocumentText, path: String, workshop: Workshop) {
         self.text = text
@@ -26,6 +28,28 @@ public final class FilledFormDocument {
     func change(to text: DocumentText) {
         self.text = text
         isStale = true
+    }
+
+    /// Whether there is news since it was asked last.
+    func takeNews() -> Bool {
+        defer { hasNews = false }
+        return hasNews
+    }
+
+    /// When something falls due, such as a verdict that was to wait.
+    var nextDeadline: Int64? { form?.nextDeadline }
+
+    /// Runs what is due.
+    func advance(to now: Moment) {
+        guard let due = nextDeadline, due <= now.milliseconds else { return }
+        form?.advance(to: now)
+        hasNews = true
+    }
+
+    /// Somebody is at a place.
+    func visit(_ offset: Int, at now: Moment) {
+        catchUp(at: now)
+        if form?.moveCaret(toLine: place(offset).line, at: now) == true { hasNews = true }
     }
 
     /// Reads the form's file again.
@@ -151,9 +175,8 @@ public final class FilledFormDocument {
     }
 
     func proposals(at offset: Int, at now: Moment) -> [Proposal] {
-        catchUp(at: now)
+        visit(offset, at: now)
         let place = place(offset)
-        form?.moveCaret(toLine: place.line, at: now)
         return (form?.proposals(at: place, at: now) ?? []).map { found in
             let kind: Proposal.Kind =
                 switch found.kind {
@@ -183,9 +206,8 @@ public final class FilledFormDocument {
     }
 
     func actions(in range: Range<Int>, at now: Moment) -> [DocumentAction] {
-        catchUp(at: now)
+        visit(range.lowerBound, at: now)
         let asked = DocumentRange(place(range.lowerBound), place(range.upperBound))
-        form?.moveCaret(toLine: asked.start.line, at: now)
         return (form?.offers(in: asked, at: now) ?? []).map { offer in
             DocumentAction(offer.title, offer.finding == nil ? .rewrite : .mend, offer.edits.map { change($0) })
         }
@@ -193,6 +215,7 @@ public final class FilledFormDocument {
 
     func formatting(at now: Moment) -> [TextChange]? {
         catchUp(at: now)
+        hasNews = true
         return form?.formatting(at: now).map { change($0) }
     }
 
@@ -205,14 +228,25 @@ public final class FilledFormDocument {
 
     func save(at now: Moment) {
         catchUp(at: now)
+        hasNews = true
         form?.save(at: now)
     }
 
-    /// The answers as JSON, or in place of them what is to be mended.
-    func submit(at now: Moment) -> (answers: String?, problems: [DocumentFinding]) {
+    /// Has secrets asked for, as questions; nil where there are none.
+    func askForSecrets<Result>(at now: Moment, _ body: (inout FormQuestions) -> Result) -> Result? {
         catchUp(at: now)
+        guard form?.secrets.isEmpty == false else { return nil }
+        return form?.askForSecrets(at: now) { _, questions in body(&questions) }
+    }
+
+    /// The answers as JSON, or in place of them what is to be mended.
+    ///
+    /// - Parameter secrets: as they were asked for elsewhere; nil where nobody was.
+    func submit(withSecrets secrets: [Parameter]?, at now: Moment) -> (answers: String?, problems: [DocumentFinding]) {
+        catchUp(at: now)
+        hasNews = true
         guard form != nil else { return (nil, findings(at: now, DocumentWishes())) }
-        switch form?.submit(at: now) {
+        switch secrets.map({ form?.submit(withSecrets: $0, at: now) }) ?? form?.submit(at: now) {
         case .answers(let answers): return (answers, [])
         case .findings(let findings):
             return (
@@ -223,6 +257,44 @@ public final class FilledFormDocument {
             )
         case nil: return (nil, [])
         }
+    }
+
+    /// Empties the field at a place.
+    func clearing(at offset: Int, at now: Moment) -> [TextChange] {
+        catchUp(at: now)
+        return (form?.clearing(line: text.line(at: offset)) ?? []).map { change($0) }
+    }
+
+    /// Takes back what was done last to the field at a place.
+    func undoing(at offset: Int, at now: Moment) -> [TextChange] {
+        catchUp(at: now)
+        return (form?.undoing(line: text.line(at: offset), at: now)).map { [change($0)] } ?? []
+    }
+
+    /// What a character that was typed right before a place changes: a line break lays the line above out, any other one the value
+    /// that it ends.
+    func typing(_ character: String, at offset: Int, at now: Moment) -> [TextChange] {
+        let line = text.line(at: offset)
+        if character == "\n" {
+            visit(offset, at: now)
+            return (form?.formatting(ofLine: line - 1, at: now)).map { [change($0)] } ?? []
+        }
+        catchUp(at: now)
+        guard let edit = form?.formatting(ofLine: line, at: now), edit.range.end == place(offset) else { return [] }
+        return [change(edit)]
+    }
+
+    /// What would complete the value at a place.
+    func ghost(at offset: Int, at now: Moment) -> String? {
+        catchUp(at: now)
+        return form?.ghost(at: place(offset))
+    }
+
+    /// What the parts of lines are, in their order.
+    func tokens(in range: Range<Int>, at now: Moment) -> [(range: Range<Int>, kind: FilledForm.Token.Kind)] {
+        catchUp(at: now)
+        let lines = text.line(at: range.lowerBound)..<text.line(at: range.upperBound) + 1
+        return (form?.tokens(in: lines) ?? []).map { (self.range($0.range), $0.kind) }
     }
 
     /// Where the next field behind a place is that has something to do.

@@ -160,6 +160,10 @@ enum FormSchemaText {
                   "type": "object",
                   "additionalProperties": { "type": "string" }
                 },
+                "locale": {
+                  "description": "BCP 47 tag of the language of its messages, and of the numbers and words of its type where that names none; else the form's. \"\": the connection's.",
+                  "type": "string"
+                },
                 "debug": {
                   "description": "The status carries a debug line, and state changes are kept; else as the form says.",
                   "type": "boolean"
@@ -981,6 +985,10 @@ enum FormSchemaText {
                   "description": "The field's message catalogue: a text by diagnostic code.",
                   "type": "object",
                   "additionalProperties": { "type": "string" }
+                },
+                "locale": {
+                  "description": "BCP 47 tag of the language of its messages, and of the numbers and words of its type where that names none; else the form's. \"\": the connection's.",
+                  "type": "string"
                 },
                 "debug": {
                   "description": "The status carries a debug line, and state changes are kept; else as the form says.",

@@ -70,24 +70,31 @@ struct FormCommand {
         let format = request.format ?? (isSingle ? .text : .json)
         if format == .keys { try refuseAmbiguousKeys(client) }
 
-        let outcome: FormFilling.Outcome
-        let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
-        if request.isAccessible || isDumb {
-            var conversation = SpokenForm(client, at: clock.now(), answersFromTerminal: request.subject == "-")
-            outcome = conversation.run()
-        } else {
-            var filling = FormFilling(
-                client, isSingle: isSingle, showsDebugLine: request.showsDebugLine, at: clock.now())
-            guard RawTerminal.enter() else {
-                throw Failure(lines: ["there is no terminal; with --accessible it reads lines from standard input"])
-            }
-            outcome = converse(&filling)
-            RawTerminal.leave()
-        }
+        let outcome = try outcome(
+            of: client, isSingle: isSingle, isAccessible: request.isAccessible,
+            answersFromTerminal: request.subject == "-", showsDebugLine: request.showsDebugLine)
         switch outcome {
         case .left: return Self.left
         case .submitted(let result): return Self.print(FormAnswers(result), format, isSingle: isSingle)
         }
+    }
+
+    /// Has a form filled in, on the whole screen or in lines.
+    mutating func outcome(
+        of client: FormClient, isSingle: Bool = false, isAccessible: Bool, answersFromTerminal: Bool,
+        showsDebugLine: Bool = false
+    ) throws(Failure) -> FormFilling.Outcome {
+        let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
+        if isAccessible || isDumb {
+            var conversation = SpokenForm(client, at: clock.now(), answersFromTerminal: answersFromTerminal)
+            return conversation.run()
+        }
+        var filling = FormFilling(client, isSingle: isSingle, showsDebugLine: showsDebugLine, at: clock.now())
+        guard RawTerminal.enter() else {
+            throw Failure(lines: ["there is no terminal; with --accessible it reads lines from standard input"])
+        }
+        defer { RawTerminal.leave() }
+        return converse(&filling)
     }
 
     static func print(_ answers: FormAnswers, _ format: FormArguments.Format, isSingle: Bool) -> Int32 {
@@ -142,7 +149,7 @@ struct FormCommand {
         throw Failure(lines: [path.isEmpty || path == "type" ? problem.reason : "\(path): \(problem.reason)"])
     }
 
-    private static func parsed(_ bytes: [UInt8]) -> Parameter? {
+    static func parsed(_ bytes: [UInt8]) -> Parameter? {
         var document = JSONDocument()
         guard (try? document.parse(bytes, maxDepth: 1000)) != nil else { return nil }
         return Parameter(decoding: document.root, in: document)

@@ -31,6 +31,8 @@ public enum Program {
             return FormCommand(options).printDocument(arguments)
         case .submit(let arguments):
             return FormCommand(options).submit(arguments)
+        case .elicit(let arguments):
+            return FormCommand(options).elicit(arguments)
         case .play(let arguments):
             return runPlay(
                 arguments: arguments, with: SessionPartner(options.configuration), maxFileBytes: options.maxFileBytes)

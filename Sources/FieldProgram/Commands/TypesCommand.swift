@@ -19,10 +19,11 @@ func runTypes(arguments: [String], with partner: some ConversationPartner) -> In
     guard let name = arguments.first else {
         return StandardOutput.print(ListedType.table(of: types).map { TerminalText($0) })
     }
-    guard let type = types.first(where: { $0.name == name }) else {
+    guard var type = types.first(where: { $0.name == name }) else {
         StandardError.tell("field-server types: there is no type \"\(name)\"; without a name all are listed")
         return StandardOutput.failure
     }
+    type.lookUpCountries(askedOf: partner)
     return StandardOutput.print(type.page.map { TerminalText($0) })
 }
 
@@ -42,12 +43,24 @@ extension ListedType {
         if !parameters.isEmpty { lines.append("") }
         for parameter in parameters {
             let meaning = TypeMeanings.meaning(of: parameter.name, in: name)
-            lines.append(Self.trimmed("  \(Self.padded(parameter.name, width))  \(meaning?.text ?? "")"))
+            lines.append(Self.trimmed("  \(Self.padded(parameter.name, width))  \(parameter.meaning)"))
             var words = [parameter.kind]
             if parameter.isRequired { words.append("must be given") }
             if let usual = parameter.usual { words.append("usually \(usual)") }
             if let example = meaning?.example { words.append("such as \(example)") }
             lines.append("  \(Self.padded("", width))  \(words.joined(separator: "; "))")
+        }
+        if !countries.isEmpty {
+            lines += ["", "  \(countries.count) countries:"]
+            var line = " "
+            for country in countries {
+                if line.utf8.count > 100 {
+                    lines.append(line)
+                    line = " "
+                }
+                line += " \(country)"
+            }
+            lines.append(line)
         }
         lines += ["", "  field-server ask \(example)"]
         return lines
@@ -55,7 +68,8 @@ extension ListedType {
 
     /// The type as an argument in a shell: with its first parameter, and with all that must be given.
     private var example: String {
-        let given = parameters.filter { $0.isRequired || $0.name == parameters.first?.name }
+        // One field is a part of an address.
+        let given = parameters.filter { $0.isRequired || $0.name == parameters.first?.name || $0.name == "part" }
         guard !given.isEmpty else { return name }
         return "'\(json(with: given))'"
     }

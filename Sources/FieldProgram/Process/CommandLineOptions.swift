@@ -13,6 +13,7 @@ struct CommandLineOptions {
         case ask([String])
         case new([String])
         case submit([String])
+        case elicit([String])
         case play([String])
         case check([String])
         case importSchema([String])
@@ -60,6 +61,9 @@ struct CommandLineOptions {
                 return
             case "submit":
                 command = .submit(Array(rest))
+                return
+            case "elicit":
+                command = .elicit(Array(rest))
                 return
             case "play":
                 command = .play(Array(rest))
@@ -165,6 +169,8 @@ extension CommandLineOptions {
                field-server [flags] new FORM.json    print a form as a document, to be filled in with an editor
                field-server [flags] submit DOCUMENT.form
                                                      judge such a document, and print the answers
+               field-server [flags] elicit --schema FILE
+                                                     ask for what a server of MCP asks
                field-server [flags] play TRANSCRIPT  show a conversation and check it
                field-server [flags] check FORM.json  say what is wrong with a form
                field-server [flags] check --rows DATA [--json] FORM.json
@@ -172,7 +178,7 @@ extension CommandLineOptions {
                field-server [flags] import [--json] SCHEMA.json
                                                      print a form for a JSON Schema
                field-server types [TYPE]             list the types of fields, or tell about one
-               field-server [flags] lsp              speak LSP to an editor, about form files
+               field-server [flags] lsp              speak LSP to an editor, about form files and filled forms
                field-server [flags] doctor [--json]  tell what a client finds here, for a report of a bug
 
           --stdio                   use stdin and stdout (there is nothing else)

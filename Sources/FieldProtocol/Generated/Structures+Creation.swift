@@ -108,6 +108,9 @@ public final class FieldOptions: WireObject {
     public let validation: Validation?
     /// The field's message catalogue: a text by diagnostic code.
     public let messages: OrderedMap<String>?
+    /// BCP 47 tag of the language of its messages, and of the numbers and words of its type where that names none; else
+    /// the form's. "": the connection's.
+    public let locale: String?
     /// The status carries a debug line, and state changes are kept; else as the form says.
     public let debug: Bool?
 
@@ -150,6 +153,7 @@ public final class FieldOptions: WireObject {
         state: String? = nil,
         validation: Validation? = nil,
         messages: OrderedMap<String>? = nil,
+        locale: String? = nil,
         debug: Bool? = nil
     ) {
         self.form = form
@@ -188,6 +192,7 @@ public final class FieldOptions: WireObject {
         self.state = state
         self.validation = validation
         self.messages = messages
+        self.locale = locale
         self.debug = debug
     }
 
@@ -229,6 +234,7 @@ public final class FieldOptions: WireObject {
         guard left.state == right.state else { return false }
         guard left.validation == right.validation else { return false }
         guard left.messages == right.messages else { return false }
+        guard left.locale == right.locale else { return false }
         guard left.debug == right.debug else { return false }
         return true
     }
@@ -273,6 +279,7 @@ public final class FieldOptions: WireObject {
         let state: String? = try document.optional("state", of: node, noted)
         let validation: Validation? = try document.optional("validation", of: node, noted)
         let messages: OrderedMap<String>? = try document.optional("messages", of: node, noted)
+        let locale: String? = try document.optional("locale", of: node, noted)
         let debug: Bool? = try document.optional("debug", of: node, noted)
         var alternatives = Alternatives()
         alternatives.note("text", text != nil)
@@ -316,6 +323,7 @@ public final class FieldOptions: WireObject {
             state: state,
             validation: validation,
             messages: messages,
+            locale: locale,
             debug: debug
         )
     }
@@ -357,6 +365,7 @@ public final class FieldOptions: WireObject {
         writer.member("state", state)
         writer.member("validation", validation)
         writer.member("messages", messages)
+        writer.member("locale", locale)
         writer.member("debug", debug)
     }
 }

@@ -161,8 +161,8 @@ public struct FormOpenParams: WireDecodableObject {
     public var rules: [FormRule]?
     /// A JSON Schema whose form is opened, in place of types, fields, rules, pages, sections and an order.
     public var schema: Parameter?
-    /// BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and whose type names
-    /// none; "": the connection's.
+    /// BCP 47 tag of the language of the messages of fields that are made in the form from now on, and of their numbers
+    /// and words where their types name none; "": the connection's.
     public var locale: String?
     /// The form's fields are debugged; else as the connection says.
     public var debug: Bool?

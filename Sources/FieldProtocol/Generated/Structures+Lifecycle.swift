@@ -8,7 +8,8 @@ public struct InitializeParams: WireDecodableObject {
     public var processId: Int?
     /// The client's name, for traces.
     public var clientInfo: ClientInfo?
-    /// BCP 47 tag of the language of messages, and of the signs in numbers. Default: `"en"`.
+    /// BCP 47 tag of the language of messages, and of the signs in numbers: those of `de-AT`, else of `de`, else of
+    /// `en`. Default: `"en"`.
     public var locale: String?
     /// Units the client can count offsets in; the first that the server knows wins, unknown ones are passed over.
     /// Default: `["utf-16"]`.
@@ -210,7 +211,7 @@ public struct ServerCapabilities: WireEncodableObject {
     public var appearances: [String]
     /// Framings of messages.
     public var framings: [String]
-    /// Languages with a message catalogue.
+    /// Languages with a message catalogue, by their BCP 47 tags.
     public var locales: [String]
 
     @inlinable

@@ -209,7 +209,7 @@ public struct SnapshotForm: WireObject {
     public var opened: Bool?
     /// Whether its fields have debug lines; absent: as the connection has it.
     public var debug: Bool?
-    /// The locale of its numbers; absent: the connection's.
+    /// The locale of its messages and numbers; absent: the connection's.
     public var locale: String?
     /// The groups whose status is told; absent: all.
     public var monitored: [String]?

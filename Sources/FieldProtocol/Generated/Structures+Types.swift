@@ -53,6 +53,8 @@ public struct TypeParameter: WireEncodableObject {
     public var name: String
     /// What it takes, such as `integer`, `string`, `boolean`, `string[]`.
     public var kind: String
+    /// What it says.
+    public var meaning: String
     /// What counts where it is not given.
     public var `default`: Parameter?
     /// It must be given.
@@ -60,9 +62,10 @@ public struct TypeParameter: WireEncodableObject {
 
     @inlinable
     @inline(__always)
-    public init(name: String, kind: String, default: Parameter? = nil, required: Bool) {
+    public init(name: String, kind: String, meaning: String, default: Parameter? = nil, required: Bool) {
         self.name = name
         self.kind = kind
+        self.meaning = meaning
         self.default = `default`
         self.required = required
     }
@@ -70,6 +73,7 @@ public struct TypeParameter: WireEncodableObject {
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
         writer.member(spelled: #","kind":"#, kind)
+        writer.member(spelled: #","meaning":"#, meaning)
         writer.member(spelled: #","default":"#, `default`)
         writer.member(spelled: #","required":"#, required)
     }
@@ -98,20 +102,24 @@ public struct TypeDescription: WireEncodableObject {
     public var builtIn: Bool
     /// Its parameters.
     public var params: [TypeParameter]
+    /// The countries that it knows, by their codes of ISO 3166, where it goes by countries.
+    public var countries: [String]?
     /// Members of the same object. A declared type: what it takes, how it is written, and by which rules it is judged.
     public var definition: TypeDefinition
 
     @inlinable
     @inline(__always)
-    public init(builtIn: Bool, params: [TypeParameter], definition: TypeDefinition) {
+    public init(builtIn: Bool, params: [TypeParameter], countries: [String]? = nil, definition: TypeDefinition) {
         self.builtIn = builtIn
         self.params = params
+        self.countries = countries
         self.definition = definition
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("builtIn", builtIn)
         writer.member(spelled: #","params":"#, params)
+        writer.member(spelled: #","countries":"#, countries)
         definition.encodeMembers(to: &writer)
     }
 }

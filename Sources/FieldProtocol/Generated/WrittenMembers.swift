@@ -49,6 +49,7 @@ public enum WrittenMembers {
                 Member(name: "state", structure: nil),
                 Member(name: "validation", structure: "Validation"),
                 Member(name: "messages", structure: nil),
+                Member(name: "locale", structure: nil),
                 Member(name: "debug", structure: nil),
             ]
         case "Page":
@@ -183,6 +184,7 @@ public enum WrittenMembers {
                 Member(name: "state", structure: nil),
                 Member(name: "validation", structure: "Validation"),
                 Member(name: "messages", structure: nil),
+                Member(name: "locale", structure: nil),
                 Member(name: "debug", structure: nil),
             ]
         case "GroupRule":

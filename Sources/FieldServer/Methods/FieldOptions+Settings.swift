@@ -49,6 +49,7 @@ extension Session {
         if let appearance = options.appearance {
             settings.appearance = .init(rawValue: appearance.rawValue) ?? .native
         }
+        if let locale = options.locale { settings.locale = locale.isEmpty ? nil : locale }
         if let messages = options.messages { settings.messages = Optional(messages).dictionary }
         if let debug = options.debug { settings.debug = debug }
         if let validation = options.validation { try apply(validation, to: &settings) }
@@ -124,5 +125,16 @@ extension Session {
             }
         }
         return result
+    }
+}
+
+extension FieldOptions {
+    /// The locale of a field: its own, where "" is the connection's, else the inherited one.
+    func ownLocale(else inherited: String?) throws(ResponseError) -> String? {
+        guard let locale else { return inherited }
+        guard locale.isEmpty || locale.isLanguageTag else {
+            throw .invalidParams("locale", expected: "a BCP 47 tag such as de-CH", found: "another string")
+        }
+        return locale.isEmpty ? nil : locale
     }
 }

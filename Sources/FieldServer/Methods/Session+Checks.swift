@@ -77,7 +77,11 @@ extension Session {
         try apply(options, to: &settings)
         let definition = try types.definition(of: settings, at: now)
         // There is no form around it.
-        let decision = settings.decision(value: { _ in "" }) { condition in condition.holds { $1.isMetByNothing } }
+        let decision = settings.decision { condition in
+            condition.holds { $1.isMetByNothing }
+        } answer: { _ in
+            nil
+        }
         return Field(
             number: 0, identifier: "", definition: types.definition(like: definition, deciding: decision, at: now))
     }

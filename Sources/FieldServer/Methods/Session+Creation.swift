@@ -52,7 +52,9 @@ extension Session {
     mutating func definition(
         of options: FieldOptions, locale: String?, at now: Moment, finish: (inout FieldSettings) -> Void = { _ in }
     ) throws(ResponseError) -> FieldDefinition {
+        let locale = try options.ownLocale(else: locale)
         var settings = FieldSettings(type: try types.type(of: options.type, locale: locale))
+        settings.locale = locale
         try apply(options, to: &settings)
         finish(&settings)
         let definition = try types.definition(of: settings, at: now)

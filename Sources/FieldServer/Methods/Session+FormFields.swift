@@ -4,7 +4,10 @@ import FieldProtocol
 /// The fields and rules that a form is opened with (specification, section 6): what `field/create` and `group/define` would
 /// say one by one, all of it or nothing.
 extension Session {
-    mutating func makeFields(of params: FormOpenParams, at now: Moment) throws(ResponseError) -> [MadeField] {
+    /// - Parameter origins: the places that the fields have in the client's message.
+    mutating func makeFields(
+        of params: FormOpenParams, _ origins: [Int], at now: Moment
+    ) throws(ResponseError) -> [MadeField] {
         let fields = params.fields ?? []
         try checkCount(adding: fields.count)
         let locale = params.locale.map { $0.isEmpty ? nil : $0 } ?? store.forms.locale(of: params.form)
@@ -17,7 +20,7 @@ extension Session {
                 made.append(try make(field, in: params.form, locale: locale, at: now))
             } catch {
                 takeBack(made, of: params.form, told, at: now)
-                throw error.inside("fields[\(index)]")
+                throw error.inside("fields[\(origins[index])]")
             }
         }
         // One that comes later decides about those before it, and nobody was told of them.

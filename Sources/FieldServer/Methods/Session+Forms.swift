@@ -16,7 +16,8 @@ extension Session {
             do throws(ResponseError) { try define(type, at: now) } catch { throw error.inside("types[\(index)]") }
         }
         let told = store.forms.told(of: params.form)
-        let made = try makeFields(of: params, at: now)
+        let (params, origins) = try spreadingAddresses(of: params)
+        let made = try makeFields(of: params, origins, at: now)
         let before = params.ruledGroups.map {
             (group: $0, rules: store.dependencies.rules(ofGroup: $0, form: params.form))
         }

@@ -12,7 +12,7 @@ extension Session {
             wantsPresentation: params.capabilities?.presentation ?? true,
             wantsAllowed: params.capabilities?.allowed ?? false, wantsEvents: params.capabilities?.events ?? false,
             catalogue: MessageCatalogue(
-                own: params.messages.dictionary, language: MessageCatalogue.Language(locale: params.locale ?? "en")))
+                own: params.messages.dictionary, language: MessageLanguage(locale: params.locale ?? "")))
         client.canValidate = params.capabilities?.validate ?? false
         types.setValidator(client.canValidate)
         channel.traceLevel = params.trace ?? .off
@@ -27,7 +27,7 @@ extension Session {
                 types: types.names, rules: FieldEngine.Rule.names,
                 appearances: FieldEngine.Appearance.allCases.map { $0.rawValue },
                 framings: Framing.allCases.map { $0.rawValue },
-                locales: MessageCatalogue.Language.allCases.map { $0.rawValue }),
+                locales: MessageLanguage.allCases.map { $0.tag }),
             limits: ServerLimits(
                 maxMessageBytes: Int64(limits.maxMessageBytes),
                 maxDepth: Int64(limits.maxDepth),

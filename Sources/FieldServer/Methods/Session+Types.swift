@@ -10,7 +10,7 @@ extension Session {
                 guard let type = try? types.example(named: name) else { return nil }
                 return TypeSummary(
                     name: name, description: type.traits.description, template: type.templates.last,
-                    params: parameters.map { wire($0) })
+                    params: parameters.map { wire($0, of: name) })
             })
     }
 
@@ -93,16 +93,18 @@ extension Session {
         let parameters = types.registry.parameters(of: params.type)
         let type = try types.example(named: params.type)
         return TypeDescription(
-            builtIn: types.registry.isBuiltIn(params.type), params: parameters.map { wire($0) },
+            builtIn: types.registry.isBuiltIn(params.type), params: parameters.map { wire($0, of: params.type) },
+            countries: types.registry.countries(ofType: params.type),
             definition: TypeDefinition(
                 name: type.name, description: type.traits.description,
                 template: type.templates.isEmpty ? nil : .init(type.templates), priority: type.traits.priority,
                 keyboard: type.traits.keyboard.rawValue, secure: type.traits.isSecure ? true : nil))
     }
 
-    private func wire(_ parameter: TypeParameterDescription) -> TypeParameter {
+    private func wire(_ parameter: TypeParameterDescription, of type: String) -> TypeParameter {
         TypeParameter(
-            name: parameter.name, kind: parameter.kind, default: parameter.defaultValue,
+            name: parameter.name, kind: parameter.kind,
+            meaning: TypeMeanings.meaning(of: parameter.name, in: type)?.text ?? "", default: parameter.defaultValue,
             required: parameter.defaultValue == nil)
     }
 }

@@ -68,9 +68,15 @@ extension Session {
         var old = known.settings
         old.forgetDecision()
         var settings = old
+        let ofForm = store.forms.locale(of: options.form ?? settings.form)
+        if options.type != nil || options.locale != nil {
+            settings.locale = try options.ownLocale(else: options.locale == nil ? settings.locale ?? ofForm : ofForm)
+        }
         if let reference = options.type {
-            settings.type = try types.type(
-                of: reference, locale: store.forms.locale(of: options.form ?? settings.form))
+            settings.type = try types.type(of: reference, locale: settings.locale)
+        } else if settings.locale != old.locale {
+            let reference = TypeReference(name: old.type.name, parameters: old.type.parameters)
+            settings.type = try types.type(of: reference, locale: settings.locale)
         }
         try apply(options, to: &settings)
         guard settings != old else { return known }

@@ -187,13 +187,14 @@ extension Session {
     ) {
         for column in check.conditional {
             guard let field = fields[column] else { continue }
-            let decision = field.settings.decision(value: { name in
-                places[name.inRow(of: field.identifier)].flatMap { fields[$0] }.map { $0.deciding(at: now) } ?? ""
-            }) { condition in
+            let decision = field.settings.decision { condition in
                 condition.holds { name, rule in
                     places[name.inRow(of: field.identifier)].flatMap { fields[$0] }.map { $0.meets(rule, at: now) }
                         ?? rule.isMetByNothing
                 }
+            } answer: { asked in
+                places[asked.field.inRow(of: field.identifier)].flatMap { fields[$0] }?
+                    .answer(to: asked.question, at: now)
             }
             let definition = check.definition(ofColumn: column, deciding: decision, today: now.today)
             if definition !== field.definition { fields[column]?.redefine(definition, at: now) }

@@ -31,7 +31,7 @@ extension FieldSettings {
             validation: validation.map {
                 Validation($0, defaults: appearance.defaultValidation, delayIsGiven: liveDelayIsGiven)
             },
-            messages: OrderedMap(sorted: messages), debug: debug)
+            messages: OrderedMap(sorted: messages), locale: locale, debug: debug)
     }
 
     private var typeReference: TypeReference? {

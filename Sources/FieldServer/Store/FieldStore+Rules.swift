@@ -44,10 +44,12 @@ extension FieldStore {
 
     /// How a field's conditions stand. `.amount` is in the row that the field is in.
     func decision(of settings: FieldSettings, field: String, at now: Moment) -> FieldDecision {
-        settings.decision(value: { name in
-            slot(of: name.inRow(of: field))?.read { $0.definition.form == settings.form ? $0.deciding(at: now) : nil } ?? ""
-        }) { condition in
+        settings.decision { condition in
             condition.holds { isMet($1, by: $0.inRow(of: field), inForm: settings.form, at: now) }
+        } answer: { asked in
+            slot(of: asked.field.inRow(of: field))?.read {
+                $0.definition.form == settings.form ? $0.answer(to: asked.question, at: now) : nil
+            }
         }
     }
 

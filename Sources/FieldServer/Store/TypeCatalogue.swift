@@ -96,6 +96,7 @@ extension Parameter {
     /// Parameters with which a type can be shown that can't be made without: the smallest of each kind.
     static func sample(of parameters: [TypeParameterDescription]) -> Parameter {
         .table(
-            parameters.filter { $0.defaultValue == nil }.map { Parameter.Member(name: $0.name, value: $0.sample) })
+            parameters.filter { $0.defaultValue != $0.sample }.map { Parameter.Member(name: $0.name, value: $0.sample) }
+        )
     }
 }

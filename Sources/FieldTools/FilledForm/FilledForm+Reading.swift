@@ -261,7 +261,10 @@ extension FilledForm {
                 let start = line.text.utf8.prefix { $0.isBlank }.count
                 let mark = owned?.marks == true ? BoxMark(line.text[...].trimmed) : nil
                 if let mark { parts.append((start..<start + mark.length, .mark)) }
-                let behind = start + (mark?.length ?? 0)
+                var behind = start
+                if let mark {
+                    behind = count - line.text.utf8.dropFirst(start + mark.length).drop { $0.isBlank }.count
+                }
                 if behind < count { parts.append((behind..<count, owned?.kind ?? .invalid)) }
             }
             guard place >= range.lowerBound else { continue }

@@ -44,6 +44,27 @@ extension FilledForm {
         return .findings(findings)
     }
 
+    /// Judges the whole form with secrets that were asked for elsewhere.
+    package mutating func submit(withSecrets answers: [Parameter], at now: Moment) -> Submission {
+        askForSecrets(at: now) { form, questions in
+            questions.answer(answers, to: nil, at: now)
+            form.client = questions.client
+            defer { questions = FormQuestions(form.client, areSecrets: true) }
+            return form.submit(withSecrets: true, at: now)
+        }
+    }
+
+    /// Has secrets asked for elsewhere, as questions; none of what is answered stays.
+    package mutating func askForSecrets<Result>(
+        at now: Moment, _ body: (inout FilledForm, inout FormQuestions) -> Result
+    ) -> Result {
+        var questions = FormQuestions(client, areSecrets: true)
+        let result = body(&self, &questions)
+        client = questions.client
+        for secret in secrets { _ = try? client.ask("field/clear", of: secret, at: now) }
+        return result
+    }
+
     /// The fields that are asked for and are never written into a document.
     package var secrets: [Int] {
         slots.indices.filter { client.fields[$0].isSecret && client.fields[$0].canBeEntered }

@@ -375,9 +375,12 @@ package struct FilledForm {
 
     // MARK: When
 
-    /// The caret is in a line, so that the field of another one is left.
-    package mutating func moveCaret(toLine line: Int, at now: Moment) {
-        if let current, owner(of: line) != current { leave(at: now) }
+    /// The caret is in a line, so that the field of another one is left; whether one is.
+    @discardableResult
+    package mutating func moveCaret(toLine line: Int, at now: Moment) -> Bool {
+        guard let current, owner(of: line) != current else { return false }
+        leave(at: now)
+        return true
     }
 
     /// Ends the writing in a field: what its lines say is read as a whole, and judged.

@@ -65,22 +65,15 @@ package struct FormClient {
         send(.object(["method": .text("initialized"), "params": .table([])]))
         form = file["form"]?.text ?? ""
         title = file["title"]?.text ?? ""
-        for type in file["types"]?.elements ?? [] { _ = try request("type/define", type.members) }
         let name = Member(name: "form", value: .text(form))
         // What the file says of the form itself goes to the server as it stands there.
-        let ownMembers = ["$schema", "title", "form", "groups", "fields", "rules", "types"]
-        let opened = try request("form/open", [name] + file.members.filter { !ownMembers.contains($0.name) })
+        let own = file.members.filter { !["$schema", "title", "form", "groups", "fields"].contains($0.name) }
+        let given = (file["fields"]?.elements ?? []).map { field in
+            Parameter.table(field.members.filter { $0.name != "form" && $0.name != "replace" })
+        }
+        let opened = try request("form/open", [name, Member(name: "fields", value: .list(given))] + own)
         groups = (file["groups"]?.elements ?? []).map { ($0["name"]?.text ?? "", $0["title"]?.text ?? "") }
-        for field in file["fields"]?.elements ?? [] {
-            let members = field.members.filter { $0.name != "form" && $0.name != "replace" }
-            _ = take(new: try request("field/create", members + [name]))
-        }
-        for group in Set((file["rules"]?.elements ?? []).compactMap { $0["group"]?.text }).sorted() {
-            let rules = (file["rules"]?.elements ?? []).filter { $0["group"]?.text == group }
-                .map { rule in Parameter.table(rule.members.filter { $0.name != "group" }) }
-            let params = [name, Member(name: "group", value: .text(group)), Member(name: "rules", value: .list(rules))]
-            _ = try request("group/define", params)
-        }
+        for field in opened["fields"]?.elements ?? [] { _ = take(new: field) }
         pages = FormPages(file["pages"] ?? .null, of: fields)
         sections = (file["sections"]?.elements ?? []).compactMap { ShownSection($0) }
         arrange(walked: (file["order"]?.elements ?? []).compactMap { $0.text })
@@ -88,8 +81,7 @@ package struct FormClient {
             guard let place = sections.firstIndex(where: { $0.name == section["section"]?.text }) else { continue }
             take(rows: section, of: place)
         }
-        // Creation pushes nothing.
-        pages.take(try request("form/open", [name]))
+        pages.take(opened)
     }
 
     /// The fields and sections in the order in which they show: what is in no group and comes before all groups, the groups as

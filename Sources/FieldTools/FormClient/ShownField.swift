@@ -201,17 +201,23 @@ extension ShownField {
             diagnostics = found.elements.map { finding in
                 Finding(
                     severity: finding["severity"]?.count ?? 1, code: finding["code"]?.text ?? "",
-                    message: finding["message"]?.text ?? "", source: finding["source"]?.text ?? "",
+                    message: Self.plain(finding["message"]?.text ?? ""), source: finding["source"]?.text ?? "",
                     range: finding["range"]?.range ?? 0..<0)
             }
         }
         helper = status["helper"].flatMap { helper in
-            helper["text"]?.text.map { Helper(text: $0, kind: helper["kind"]?.text ?? "helper") }
+            helper["text"]?.text.map { Helper(text: Self.plain($0), kind: helper["kind"]?.text ?? "helper") }
         }
         counter = status["counter"].flatMap { counter in
             counter["text"]?.text.map { Counter(text: $0, overflow: counter["overflow"]?.flag ?? false) }
         }
         for member in status["presentation"]?.members ?? [] { take(member.name, member.value) }
+    }
+
+    /// The words of a message without the marks around what is filled in where it is read from right to left: terminals would
+    /// spell them out.
+    private static func plain(_ message: String) -> String {
+        String(String.UnicodeScalarView(message.unicodeScalars.filter { !(0x2066...0x2069).contains($0.value) }))
     }
 
     /// Only the members that changed come; null says that one is gone.

@@ -263,12 +263,36 @@ public struct FormFileCheck {
         var members = given.filter { $0.name != "form" && $0.name != "replace" && $0.name != "field" }
         members.append(loader.member("form", .text(form)))
         if let identifier { members.append(loader.member("field", .text(identifier))) }
+        if PostalAddress.parameters(ofType: field["type"]) != nil {
+            load(address: members.filter { $0.name != "form" }, index: index, form: form, &loader)
+            return
+        }
         let (refusals, result) = loader.sendUntilTaken("field/create", members)
         for refusal in refusals { report(refusal, at: path) }
         if refusals.isEmpty, case .text(let dropped)? = result?["dropped"] {
             let view = ["text", "value", "typed"].first { field[$0] != nil } ?? "text"
             report(.warning, at: "\(path).\(view)", "the field does not take \"\(dropped.prefix(40))\"")
         }
+    }
+
+    /// An address is made by the form, with an id for each of its parts.
+    private mutating func load(
+        address members: [Parameter.Member], index: Int, form: String,
+        _ loader: inout FormFileLoader<some ConversationPartner>
+    ) {
+        let params = [
+            loader.member("form", .text(form)), loader.member("fields", .list([.table(members)])),
+        ]
+        let (refusals, result) = loader.sendUntilTaken("form/open", params)
+        for var refusal in refusals {
+            // The path is that in a form of this field alone.
+            if refusal.path.hasPrefix("fields[0]") {
+                refusal.path = String(refusal.path.dropFirst(9).drop { $0 == "." })
+            }
+            report(refusal, at: "fields[\(index)]")
+        }
+        guard case .list(let made)? = result?["fields"] else { return }
+        for field in made { if case .text(let identifier)? = field["field"] { fields[identifier] = index } }
     }
 
     /// Parameters that the type does not have are ignored, as every member that nobody knows.

@@ -12,8 +12,16 @@ struct FormFileSteps {
         (pages, sections) = (form.list("pages"), form.list("sections"))
         for section in sections {
             guard let name = section.text("section") else { continue }
-            fieldsOfSection[name] = Set(section.list("fields").compactMap { $0.text("field") })
+            fieldsOfSection[name] = Set(section.list("fields").flatMap { Self.identifiers(of: $0) })
         }
+    }
+
+    /// The ids of a field of a row: of an address those of its parts.
+    private static func identifiers(of field: Parameter) -> [String] {
+        guard let name = field.text("field") else { return [] }
+        guard let parameters = PostalAddress.parameters(ofType: field["type"]) else { return [name] }
+        let address = try? PostalAddress(parameters, of: name, startingIn: nil, isInRow: true)
+        return (address?.fields ?? []).map { "\(name).\($0.name)" }
     }
 
     /// Whether rows have fields of that id, such as `items[3].amount`, or `items[].amount` for those of all rows.

@@ -103,7 +103,8 @@ import Testing
         try Table(
             type: "email", complete: ["\(longest)a", longest, "\(local)@a.b"], partial: [local, "\(local)@a"],
             impossible: [
-                ("\(local)x", 64), ("\(local)x@a.b", 64), ("\(longest)aa", 254), ("\(longest).", 253), ("\(longest)-", 253),
+                ("\(local)x", 64), ("\(local)x@a.b", 64), ("\(longest)aa", 254), ("\(longest).", 253),
+                ("\(longest)-", 253),
             ]
         ).check()
         var field = try TestField("email")
@@ -162,7 +163,8 @@ import Testing
         try Table(
             type: "url", parameters: parameters,
             complete: [
-                "example.com", "https://example.com", "HTTP://localhost", "example.com:8080/a?b#c", "127.0.0.1", "[::1]:80",
+                "example.com", "https://example.com", "HTTP://localhost", "example.com:8080/a?b#c", "127.0.0.1",
+                "[::1]:80",
                 "https.de", "a.b.", "例え.テスト/道",
             ],
             partial: ["", "h", "https", "https:/", "localhost", "a.", "example.com:", "1.2.3"],
@@ -186,7 +188,8 @@ import Testing
         ("joe@gmial.com", "joe@gmail.com"), ("joe@gamil.com", "joe@gmail.com"), ("joe@gmai.com", "joe@gmail.com"),
         ("joe@gmaill.com", "joe@gmail.com"), ("joe@gmail.con", "joe@gmail.com"), ("joe@gmail.co", "joe@gmail.com"),
         ("joe@hotmial.com", "joe@hotmail.com"), ("joe@yaho.com", "joe@yahoo.com"), ("joe@YAHO.com", "joe@yahoo.com"),
-        ("joe@outlok.com", "joe@outlook.com"), ("joe@seznm.cz", "joe@seznam.cz"), ("joe@hanmial.net", "joe@hanmail.net"),
+        ("joe@outlok.com", "joe@outlook.com"), ("joe@seznm.cz", "joe@seznam.cz"),
+        ("joe@hanmial.net", "joe@hanmail.net"),
         ("joe@docomo.ne.pj", "joe@docomo.ne.jp"), ("joe@iclod.com", "joe@icloud.com"), ("joe@aol.con", "joe@aol.com"),
         ("joe@gmail.com", nil), ("joe@mail.com", nil), ("joe@ymail.com", nil), ("joe@example.com", nil),
         ("joe@ao.com", nil), ("joe@qq.co.uk", nil), ("joe@gmx.at", nil), ("joe@gmiall.com", nil),

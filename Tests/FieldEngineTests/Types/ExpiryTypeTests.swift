@@ -16,7 +16,9 @@ import Testing
             complete: ["1126", "1226", "0127", "1229"], partial: ["", "0", "1", "10", "102", "112"],
             impossible: [("1026", 3), ("1125", 3), ("1330", 1), ("103", 2), ("1230", 2), ("00", 1)]
         ).check()
-        for (value, code) in [("1026", "expired"), ("1120", "expired"), ("1340", "invalid-month"), ("1299", "year-out-of-range")] {
+        for (value, code) in [
+            ("1026", "expired"), ("1120", "expired"), ("1340", "invalid-month"), ("1299", "year-out-of-range"),
+        ] {
             var field = try TestField("expDate", Self.parameters(("expired", .text("error"))))
             try field.type(value)
             #expect(field.liveCodes == [code], "\(value)")
@@ -32,7 +34,9 @@ import Testing
     }
 
     @Test func month() throws {
-        try Table(type: "expMonth", complete: ["01", "12"], partial: ["", "0", "1"], impossible: [("00", 1), ("13", 1)]).check()
+        try Table(
+            type: "expMonth", complete: ["01", "12"], partial: ["", "0", "1"], impossible: [("00", 1), ("13", 1)]
+        ).check()
         var field = try TestField("expMonth")
         try field.type("5")
         #expect(field.text == "05" && field.field.typedValue(at: field.now) == .text("05"))

@@ -928,9 +928,10 @@ extension TypeParameter: WireDecodableObject {
         let noted = document.names(of: node)
         let name: String = try document.required("name", of: node)
         let kind: String = try document.required("kind", of: node)
+        let meaning: String = try document.required("meaning", of: node)
         let `default`: Parameter? = try document.optional("default", of: node, noted)
         let required: Bool = try document.required("required", of: node)
-        return Self(name: name, kind: kind, default: `default`, required: required)
+        return Self(name: name, kind: kind, meaning: meaning, default: `default`, required: required)
     }
 }
 
@@ -978,10 +979,12 @@ extension CheckedColumn: WireDecodableObject {
 
 extension TypeDescription: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let builtIn: Bool = try document.required("builtIn", of: node)
         let params: [TypeParameter] = try document.required("params", of: node)
+        let countries: [String]? = try document.optional("countries", of: node, noted)
         let definition: TypeDefinition = try .read(membersOf: node, in: document)
-        return Self(builtIn: builtIn, params: params, definition: definition)
+        return Self(builtIn: builtIn, params: params, countries: countries, definition: definition)
     }
 }
 

@@ -56,8 +56,10 @@ struct RandomClient: ~Copyable {
         #"{"name":"choice","custom":true,"choices":[{"label":"a","value":1,"group":"g"},{"label":"b","disabled":true}]}"#,
         #"{"name":"choices","max":2,"choices":["a","b","Zoë"]}"#, #"{"name":"tags","of":"number","min":2}"#,
         #"{"name":"tags","of":{"name":"date","format":"DD.MM.YY"}}"#, "flag", #"{"name":"flag","yes":"a","no":"b"}"#,
-        #"{"name":"cvv","card":"b"}"#, "expMonth", #"{"name":"expYear","month":"b","expired":"error"}"#,
-        #"{"name":"email","domains":["*.x.de"]}"#, #"{"name":"url","scheme":"http"}"#, #"{"name":"rating","step":0.5}"#, "slider", #"{"name":"taxId","country":"BR"}"#, "vat",
+        #"{"name":"cvv","card":{"field":"b"}}"#, "expMonth",
+        #"{"name":"expYear","month":{"field":"b"},"expired":"error"}"#,
+        #"{"name":"email","domains":["*.x.de"]}"#, #"{"name":"url","scheme":"http"}"#, #"{"name":"rating","step":0.5}"#,
+        "slider", #"{"name":"taxId","country":"BR"}"#, "vat",
         #"{"name":"nationalId","country":"US","number":"ITIN"}"#, "isbn", "uuid", "color",
     ]
     private static let fields = ["a", "b", "c", "d", "e", "f1", "f2", "s[1].a", "s[2].a", "s[3].b", "t[1].a"]

@@ -278,7 +278,10 @@ import Testing
                 "activeOnEditing",
                 "horizontalPadding", "style", "leadingIcon", "trailingIcon", "clearButton", "choices", "tag",
                 "priority",
-                "keyboard", "appearance", "validation", "liveDelayIsGiven", "messages", "debug",
+                "keyboard", "appearance", "validation", "liveDelayIsGiven", "messages", "locale",
+                // Follows from the locale.
+                "language",
+                "debug",
             ])
         #expect(
             names(try #require(field.settings.validation)) == [

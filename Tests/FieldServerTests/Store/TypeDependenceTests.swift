@@ -7,7 +7,7 @@ import Testing
 @Suite("Types that go by another field") struct TypeDependenceTests {
     private func cards(_ code: String = "", options: String = "{}") -> TestClient {
         var client = TestClient(options)
-        _ = client.request("field/create", #"{"field":"code","type":{"name":"cvv","card":"card"}\#(code)}"#)
+        _ = client.request("field/create", #"{"field":"code","type":{"name":"cvv","card":{"field":"card"}}\#(code)}"#)
         _ = client.request("field/create", #"{"field":"card","type":"card"}"#)
         client.notifications = []
         return client
@@ -99,7 +99,7 @@ import Testing
         var client = TestClient()
         _ = client.request(
             "form/open",
-            #"{"form":"","sections":[{"section":"s","min":2,"fields":[{"field":"card","type":"card"},{"field":"code","type":{"name":"cvv","card":".card"}}]}]}"#
+            #"{"form":"","sections":[{"section":"s","min":2,"fields":[{"field":"card","type":"card"},{"field":"code","type":{"name":"cvv","card":{"field":".card"}}}]}]}"#
         )
         set("s[1].card", "34", in: &client)
         set("s[1].code", "123", in: &client)
@@ -115,7 +115,8 @@ import Testing
         for (field, expired) in [("w", "warning"), ("e", "error")] {
             _ = client.request(
                 "field/create",
-                #"{"field":"\#(field)","type":{"name":"expYear","format":"YYYY","month":"m","expired":"\#(expired)"}}"#)
+                #"{"field":"\#(field)","type":{"name":"expYear","format":"YYYY","month":{"field":"m"},"expired":"\#(expired)"}}"#
+            )
             set(field, "2026", in: &client)
             #expect(codes(field, in: &client) == [])
         }

@@ -34,13 +34,13 @@ PARAMETERS = {
     "decimals": [0, 1, 2, 3, 6], "step": [1, 0.5, 5, 0.25], "window": [1, 12, 40], "networks": [["visa"], ["amex", "jcb"]],
     "symbol": ["$", "€", "CHF", "", "Rs."], "locale": LOCALES, "decimalSign": [".", ","],
     "groupSign": [",", ".", "'", "’", " ", "\u00a0", "\u202f"], "groups": ["thousand", "lakh", "myriad"],
-    "card": ROW_FIELDS + [".a"], "month": ROW_FIELDS + [".a"], "expired": ["error", "warning", "info"], "scheme": ["https", "ftp"],
+    "card": [{"field": field} for field in ROW_FIELDS + [".a"]], "month": [{"field": field} for field in ROW_FIELDS], "expired": ["error", "warning", "info"], "scheme": ["https", "ftp"],
     "domains": [["example.com"], ["*.example.com", "Example.org"], []], "refused": [["exmaple.com"], ["*.example.com"], ["a..b"]],
     "schemes": [["https"], ["ftp", "http"], ["mailto"]], "country": COUNTRIES,
     "countries": [["DE"], ["US", "CA"], ["GB", "JE", "XX"], []], "kinds": [["mobile"], ["fixed", "tollFree"], ["pager"], ["none"]],
     "extension": [True, False], "value": ["e164", "rfc3966", "text"], "choices": WORD_LISTS + CHOICE_LISTS,
     "checksum": ["error", "warning", "info"], "version": ["any", 4, 6], "plus4": [True, False],
-    "number": ["CPF", "EIN", "EIK"], "between": [" – ", "/", " bis ", "...", "9", "\U0001f600"],
+    "number": ["CPF", "EIN", "EIK"], "part": ["city", "region", "postalCode", "street"], "script": ["local", "latin"], "between": [" – ", "/", " bis ", "...", "9", "\U0001f600"],
 }
 PARAMETERS_OF = {
     ("expYear", "format"): ["YY", "YYYY", "Y"], ("tel", "format"): ["national", "international", "e164"],

@@ -360,19 +360,21 @@ extension HostileInput {
         HostileCase(
             "a security code that goes by itself, by nothing, and by a card besides a length",
             .messages(
-                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"cvv","type":{"name":"cvv","card":"cvv"}}}"#,
-                #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":{"type":{"name":"cvv","card":""}}}"#,
-                #"{"jsonrpc":"2.0","id":3,"method":"field/create","params":{"type":{"name":"cvv","card":["c"]}}}"#,
-                #"{"jsonrpc":"2.0","id":4,"method":"field/create","params":{"type":{"name":"cvv","card":"c","length":4}}}"#),
+                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"cvv","type":{"name":"cvv","card":{"field":"cvv"}}}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":{"type":{"name":"cvv","card":{"field":""}}}}"#,
+                #"{"jsonrpc":"2.0","id":3,"method":"field/create","params":{"type":{"name":"cvv","card":"c"}}}"#,
+                #"{"jsonrpc":"2.0","id":4,"method":"field/create","params":{"type":{"name":"cvv","card":{"field":"c"},"length":4}}}"#
+            ),
             "InvalidDefinition", "InvalidParams", "InvalidParams", "InvalidDefinition"),
         HostileCase(
             "years of expiry in a cycle, and a list of them",
             .messages(
-                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"y1","type":{"name":"expYear","month":"y2"}}}"#,
-                #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":{"field":"y2","type":{"name":"expYear","month":"y1"}}}"#,
-                #"{"jsonrpc":"2.0","id":3,"method":"field/create","params":{"type":{"name":"tags","of":{"name":"expYear","month":"m"}}}}"#,
+                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"y1","type":{"name":"expYear","month":{"field":"y2"}}}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":{"field":"y2","type":{"name":"expYear","month":{"field":"y1"}}}}"#,
+                #"{"jsonrpc":"2.0","id":3,"method":"field/create","params":{"type":{"name":"tags","of":{"name":"expYear","month":{"field":"m"}}}}}"#,
                 #"{"jsonrpc":"2.0","id":4,"method":"field/create","params":{"type":{"name":"expYear","format":"YYY"}}}"#,
-                #"{"jsonrpc":"2.0","id":5,"method":"field/create","params":{"type":{"name":"expDate","expired":"never"}}}"#),
+                #"{"jsonrpc":"2.0","id":5,"method":"field/create","params":{"type":{"name":"expDate","expired":"never"}}}"#
+            ),
             "result", "InvalidDefinition", "InvalidDefinition", "InvalidParams", "InvalidParams"),
         HostileCase(
             "domains of mail that are none, or of which none is left",
@@ -387,7 +389,8 @@ extension HostileInput {
             "20,000 domains of mail",
             .request(
                 "field/create",
-                #"{"type":{"name":"email","refused":[\#((0..<20_000).map { "\"d\($0).example\"" }.joined(separator: ","))]}}"#),
+                #"{"type":{"name":"email","refused":[\#((0..<20_000).map { "\"d\($0).example\"" }.joined(separator: ","))]}}"#
+            ),
             "LimitExceeded"),
         HostileCase(
             "a scheme that is none of the schemes",

@@ -4,6 +4,7 @@ import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname } from "node:path";
+import { isAccepted as isFileAccepted } from "./accepted.ts";
 import type { ClientValidateParams, FileOptions, ValidatorVerdict } from "./protocol.ts";
 
 const mediaTypes: Record<string, string> = {
@@ -68,15 +69,8 @@ async function problem(path: string, asked: FileOptions): Promise<string | undef
   return asked.maxSize !== undefined && found.size > asked.maxSize ? "too-large" : undefined;
 }
 
-/** Whether the ending of a name, or the media type that it stands for, is one of those that are asked for. */
-function isAccepted(path: string, { accept, kind }: FileOptions): boolean {
-  if (!accept || accept.length === 0 || kind === "directory") return true;
+/** Whether a path's ending is one that is asked for, or stands for such a media type. */
+function isAccepted(path: string, asked: FileOptions): boolean {
   const name = basename(path).toLowerCase();
-  const mediaType = mediaTypes[name.slice(name.lastIndexOf("."))];
-  return accept.some((each) => {
-    const wanted = each.toLowerCase();
-    if (wanted.startsWith(".")) return name.endsWith(wanted);
-    if (wanted === "*" || wanted === "*/*" || wanted === mediaType) return true;
-    return wanted.endsWith("/*") && mediaType?.startsWith(wanted.slice(0, -1));
-  });
+  return isFileAccepted(name, mediaTypes[name.slice(name.lastIndexOf("."))], asked);
 }

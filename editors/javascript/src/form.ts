@@ -140,9 +140,14 @@ export class Form {
   /** The page that a field is on; undefined where it belongs to all of them. */
   pageOf(field: Field): string | undefined {
     const section = this.#repeated.get(field.id);
-    if (section) return section.page ?? this.#pageOfGroup(section.group);
+    if (section) return this.pageOfSection(section);
     const named = this.#pageDefinitions.find((page) => page.fields?.includes(field.id));
     return named?.page ?? this.#pageOfGroup(field.group);
+  }
+
+  /** The page that a section is on; undefined where it belongs to all of them. */
+  pageOfSection(section: Section): string | undefined {
+    return section.page ?? this.#pageOfGroup(section.group);
   }
 
   #pageOfGroup(group: string | undefined): string | undefined {

@@ -512,7 +512,10 @@ export interface InitializeParams {
   processId?: number;
   /** The client's name, for traces. */
   clientInfo?: ClientInfo;
-  /** BCP 47 tag of the language of messages, and of the signs in numbers. Default: `"en"`. */
+  /**
+   * BCP 47 tag of the language of messages, and of the signs in numbers: those of `de-AT`, else of `de`, else of `en`.
+   * Default: `"en"`.
+   */
   locale?: string;
   /**
    * Units the client can count offsets in; the first that the server knows wins, unknown ones are passed over. Default:
@@ -581,7 +584,7 @@ export interface ServerCapabilities {
   appearances: string[];
   /** Framings of messages. */
   framings: string[];
-  /** Languages with a message catalogue. */
+  /** Languages with a message catalogue, by their BCP 47 tags. */
   locales: string[];
 }
 
@@ -762,6 +765,11 @@ export interface FieldOptions {
   validation?: Validation;
   /** The field's message catalogue: a text by diagnostic code. */
   messages?: Record<string, string>;
+  /**
+   * BCP 47 tag of the language of its messages, and of the numbers and words of its type where that names none; else
+   * the form's. "": the connection's.
+   */
+  locale?: string;
   /** The status carries a debug line, and state changes are kept; else as the form says. */
   debug?: boolean;
 }
@@ -1638,8 +1646,8 @@ export interface FormOpenParams {
   /** A JSON Schema whose form is opened, in place of types, fields, rules, pages, sections and an order. */
   schema?: unknown;
   /**
-   * BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and whose type names none;
-   * "": the connection's.
+   * BCP 47 tag of the language of the messages of fields that are made in the form from now on, and of their numbers
+   * and words where their types name none; "": the connection's.
    */
   locale?: string;
   /** The form's fields are debugged; else as the connection says. */
@@ -1990,6 +1998,8 @@ export interface TypeParameter {
   name: string;
   /** What it takes, such as `integer`, `string`, `boolean`, `string[]`. */
   kind: string;
+  /** What it says. */
+  meaning: string;
   /** What counts where it is not given. */
   default?: unknown;
   /** It must be given. */
@@ -2073,6 +2083,8 @@ export interface TypeDescription extends TypeDefinition {
   builtIn: boolean;
   /** Its parameters. */
   params: TypeParameter[];
+  /** The countries that it knows, by their codes of ISO 3166, where it goes by countries. */
+  countries?: string[];
 }
 
 /** A declared type: what it takes, how it is written, and by which rules it is judged. */
@@ -2249,7 +2261,7 @@ export interface SnapshotForm {
   opened?: boolean;
   /** Whether its fields have debug lines; absent: as the connection has it. */
   debug?: boolean;
-  /** The locale of its numbers; absent: the connection's. */
+  /** The locale of its messages and numbers; absent: the connection's. */
   locale?: string;
   /** The groups whose status is told; absent: all. */
   monitored?: string[];

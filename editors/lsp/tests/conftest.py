@@ -15,7 +15,15 @@ URI = "file:///forms/order.form.json"
 async def client(request, lsp_client: LanguageClient):
     """The server as it answers to what each of these editors announces."""
     lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)(lambda params: None)
-    params = types.InitializeParams(capabilities=client_capabilities(request.param))
+    lsp_client.edits = []
+
+    @lsp_client.feature(types.WORKSPACE_APPLY_EDIT)
+    def apply(params):
+        lsp_client.edits.append(params.edit)
+        return types.ApplyWorkspaceEditResult(applied=True)
+
+    lsp_client.announced = client_capabilities(request.param)
+    params = types.InitializeParams(capabilities=lsp_client.announced)
     result = await lsp_client.initialize_session(params)
     lsp_client.capabilities_of_server = result.capabilities
     yield

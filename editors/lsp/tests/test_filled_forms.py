@@ -22,9 +22,9 @@ FORM = {
 class FilledForm:
     """A filled form that is open in the client, beside the file of its form."""
 
-    def __init__(self, client, folder, lines):
+    def __init__(self, client, folder, lines, form=FORM):
         self.client, self.version = client, 1
-        (folder / "trip.json").write_text(json.dumps(FORM))
+        (folder / "trip.json").write_text(json.dumps(form))
         self.uri = (folder / "my trip.form").as_uri()
         self.lines = ["form: trip.json", *lines]
         client.text_document_did_open(types.DidOpenTextDocumentParams(
@@ -66,9 +66,44 @@ class FilledForm:
             types.DocumentFormattingParams(self.document, types.FormattingOptions(4, True)))
         return {edit.range.start.line: edit.new_text for edit in edits}
 
+    async def typed(self, line, character, key):
+        edits = await self.client.text_document_on_type_formatting_async(types.DocumentOnTypeFormattingParams(
+            self.document, types.Position(line, character), key, types.FormattingOptions(4, True)))
+        return {edit.range.start.line: edit.new_text for edit in edits}
+
+    async def changed_by(self, command, line):
+        """What a command makes of lines, as its answer or as an edit that the client is asked to make."""
+        self.client.edits.clear()
+        edit = await self.command(command, {"line": line, "character": 0})
+        if edit is None and not self.client.edits:
+            return {}
+        if edit is None:
+            changes = self.client.edits.pop()
+            edits = [one for change in changes.document_changes for one in change.edits] if changes.document_changes \
+                else changes.changes[self.uri]
+            return {one.range.start.line: one.new_text for one in edits}
+        edits = edit.document_changes[0].edits if hasattr(edit, "document_changes") else edit["changes"][self.uri]
+        return {one["range"]["start"]["line"]: one["newText"] for one in edits}
+
     async def command(self, name, *arguments):
         return await self.client.workspace_execute_command_async(
             types.ExecuteCommandParams(name, arguments=[self.uri, *arguments]))
+
+
+def creates_files(client):
+    edit = client.announced.workspace.workspace_edit
+    return bool(client.announced.workspace.apply_edit and edit and edit.document_changes
+                and "create" in (edit.resource_operations or []))
+
+
+def asked_to_make(client):
+    """The files that the client was asked to make, with their texts."""
+    made = {}
+    while client.edits:
+        creation, edit = client.edits.pop().document_changes
+        assert creation.uri == edit.text_document.uri
+        made[creation.uri] = edit.edits[0].new_text
+    return made
 
 
 @pytest.mark.asyncio
@@ -147,3 +182,83 @@ async def test_submit_and_the_next_open_field(client, tmp_path):
     result = await form.command("field-server.submit")
     assert result["valid"]
     assert result["values"] == {"name": "Ada", "phone": None, "day": "2024-12-25", "meals": ["Dinner"]}
+
+
+@pytest.mark.asyncio
+async def test_commands_change_a_field(client, tmp_path):
+    form = FilledForm(client, tmp_path, ["Name: Ada", "Phone: (212) 555-1234", "Meals:", "  [x] Breakfast", "  [ ] Lunch"])
+    await form.found()
+    assert await form.changed_by("field-server.clear", 2) == {2: ""}
+    assert await form.changed_by("field-server.clear", 4) == {4: "[ ]"}
+    assert await form.changed_by("field-server.clear", 0) == {}
+    await form.write(1, "Name: Adam")
+    assert await form.changed_by("field-server.undo", 1) == {1: "Ada"}
+
+
+@pytest.mark.asyncio
+async def test_answers_and_documents_are_files_that_the_editor_makes(client, tmp_path):
+    form = FilledForm(client, tmp_path, ["Name: Ada", "Phone: ", "Day: 12/25/2024", "Meals: Lunch"])
+    await form.found()
+    await form.command("field-server.submit")
+    made = asked_to_make(client)
+    if creates_files(client):
+        (file, text), = made.items()
+        assert file == (tmp_path / "my trip.values.json").as_uri()
+        assert json.loads(text)["day"] == "2024-12-25"
+    else:
+        assert made == {}
+    result = await client.workspace_execute_command_async(types.ExecuteCommandParams(
+        "field-server.new", arguments=[(tmp_path / "trip.json").as_uri()]))
+    assert result["uri"] == (tmp_path / "trip.form").as_uri()
+    assert result["text"].startswith("form: trip.json\n") and "Name *: \n" in result["text"]
+    assert asked_to_make(client) == ({result["uri"]: result["text"]} if creates_files(client) else {})
+
+
+@pytest.mark.asyncio
+async def test_parts_of_lines_have_kinds(client, tmp_path):
+    form = FilledForm(client, tmp_path, ["# Hello", "== Who ==", "Phone: x", "Meals:", "  [x] Lunch", "Nmae: Ada"])
+    legend = client.capabilities_of_server.semantic_tokens_provider.legend
+    numbers = (await client.text_document_semantic_tokens_full_async(types.SemanticTokensParams(form.document))).data
+    found, line, character = [], 0, 0
+    for down, right, length, kind, modifiers in zip(*[iter(numbers)] * 5):
+        line, character = line + down, right if down else character + right
+        word = form.lines[line][character:character + length]
+        names = [name for bit, name in enumerate(legend.token_modifiers) if modifiers >> bit & 1]
+        found.append((word, " ".join([legend.token_types[kind], *names])))
+    assert found == [
+        ("form", "property"), ("trip.json", "string"), ("# Hello", "comment"), ("== Who ==", "namespace"),
+        ("Phone", "property"), ("x", "string invalid"), ("Meals", "property"), ("[x]", "operator"), ("Lunch", "string"),
+        ("Nmae", "comment unused"), ("Ada", "comment unused")]
+
+
+@pytest.mark.asyncio
+async def test_values_are_laid_out_while_they_are_typed(client, tmp_path):
+    form = FilledForm(client, tmp_path, ["Name: Ada", "Phone: 2125551", "Day: "])
+    assert await form.typed(2, 14, "1") == {2: "(212) 555-1"}
+    # Not where the caret is inside of a value.
+    assert await form.typed(2, 10, "5") == {}
+    await form.write(2, "Phone: 2125551234")
+    assert await form.typed(3, 0, "\n") == {2: "(212) 555-1234"}
+
+
+@pytest.mark.asyncio
+async def test_a_verdict_that_waits_is_told_when_it_is_due(client, tmp_path):
+    form = FilledForm(client, tmp_path, ["Mail: "], {"title": "", "fields": [
+        {"field": "mail", "type": "email", "label": "Mail", "validation": {"live": {"delay": 300}}}]})
+    await form.write(1, "Mail: a@@")
+    async with asyncio.timeout(60):
+        while not await form.found():
+            client.diagnostics.pop(form.uri, None)
+            await asyncio.sleep(0.02)
+    assert [code for _, code in await form.found()] == ["invalid-email"]
+
+
+@pytest.mark.asyncio
+async def test_the_one_entry_that_a_text_begins_is_completed_behind_it(client, tmp_path):
+    form = FilledForm(client, tmp_path, ["Train: Fa"], {"title": "", "fields": [
+        {"field": "t", "label": "Train", "type": {"name": "choice", "choices": ["Slow", "Fast"]}}]})
+    if not client.capabilities_of_server.inline_completion_provider:
+        return
+    answer = await client.text_document_inline_completion_async(types.InlineCompletionParams(
+        types.InlineCompletionContext(types.InlineCompletionTriggerKind.Automatic), form.document, types.Position(1, 9)))
+    assert [item.insert_text for item in answer] == ["st"]

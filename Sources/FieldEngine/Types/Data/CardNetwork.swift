@@ -1,7 +1,8 @@
 /// A payment card network, by the ranges of its issuer identification numbers (ISO/IEC 7812; the ranges as the
 /// networks publish them).
 enum CardNetwork: String, CaseIterable, Sendable {
-    case visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, elo, hiper, hipercard, mir, rupay, troy, verve
+    case visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, elo, hiper, hipercard, mir, rupay, troy,
+        verve
 
     var displayName: String {
         switch self {
@@ -36,7 +37,8 @@ enum CardNetwork: String, CaseIterable, Sendable {
         // The blocks of which Mastercard gives Maestro's issuers their numbers, those of Switch and Solo among them.
         case .maestro:
             [
-                ("493698", "493698"), ("50", "50"), ("56", "59"), ("61", "61"), ("63", "63"), ("66", "66"), ("67", "67"), ("68", "69"),
+                ("493698", "493698"), ("50", "50"), ("56", "59"), ("61", "61"), ("63", "63"), ("66", "66"),
+                ("67", "67"), ("68", "69"),
             ]
         // Blocks among those of Visa, Discover and Maestro.
         case .elo:
@@ -58,7 +60,10 @@ enum CardNetwork: String, CaseIterable, Sendable {
             ]
         case .mir: [("2200", "2204")]
         case .rupay:
-            [("508500", "508999"), ("606985", "607984"), ("608001", "608500"), ("652150", "653149"), ("817200", "820199")]
+            [
+                ("508500", "508999"), ("606985", "607984"), ("608001", "608500"), ("652150", "653149"),
+                ("817200", "820199"),
+            ]
         case .troy: [("9792", "9792")]
         case .verve: [("506099", "506198"), ("507865", "507964"), ("650002", "650027")]
         }
@@ -168,6 +173,14 @@ final class CardNetworks: Sendable {
     func networks(beginning digits: String) -> [CardNetwork] {
         let number = NumberStart(of: digits)
         return places(of: number).filter { starts[$0].holds(number) }.map { starts[$0].network }
+    }
+
+    /// What the security code goes by: the network, or before that is known the length that codes of all networks have that it may
+    /// be of; nil while they have several.
+    func answer(to digits: String) -> String? {
+        let lengths = Set(networks(beginning: digits).map { $0.securityCodeLength })
+        guard lengths.count == 1, let length = lengths.first else { return nil }
+        return network(of: digits)?.rawValue ?? String(length)
     }
 
     /// How many digits the longest number has that may begin with these; nil where none may.

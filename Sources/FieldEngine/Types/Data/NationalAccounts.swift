@@ -1,6 +1,19 @@
 /// The check digits that countries have in their bank account numbers besides those of ISO 13616: what of the account, behind
 /// the country and the two digits, has to hold. As their central banks and associations of banks publish them.
 extension BankAccountNumber {
+    /// The checksums of the countries that were asked about, which are read from the table once. A type and its fields are of one
+    /// thread, so that nothing here is asked from two at once.
+    final class NationalChecks: @unchecked Sendable {
+        private var known: [String: [CheckSystem]] = [:]
+
+        func of(_ country: String) -> [CheckSystem] {
+            if let checks = known[country] { return checks }
+            let checks = nationalChecks(of: country)
+            known[country] = checks
+            return checks
+        }
+    }
+
     /// The checksums of a country's accounts; none where none is known.
     static func nationalChecks(of country: String) -> [CheckSystem] {
         var found: [CheckSystem] = []

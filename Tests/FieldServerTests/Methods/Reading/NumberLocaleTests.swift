@@ -65,8 +65,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("en", "$", "Enter $1,000.00 or more."), ("de", "€", "Enter €1.000,00 or more."),
-        ("de-CH", "CHF ", "Enter CHF 1’000.00 or more."), ("es", "€", "Escribe €1000,00 o más."),
+        ("en", "$", "Enter $1,000.00 or more."), ("de", "€", "€1.000,00 oder mehr eingeben."),
+        ("de-CH", "CHF ", "CHF 1’000.00 oder mehr eingeben."), ("es", "€", "Escribe €1000,00 o más."),
     ])
     func messagesNameBoundsAsTheFieldShowsThem(_ locale: String, _ symbol: String, _ message: String) {
         var client = TestClient(#"{"locale":"\#(locale)"}"#)
@@ -80,12 +80,12 @@ import Testing
     @Test func messagesNameStepsAndLengths() {
         var client = TestClient(#"{"locale":"de"}"#)
         _ = client.create(#""text":"0,3","type":{"name":"number","step":0.25}"#)
-        #expect(client.request("field/validate", #"{"field":"f"}"#).messages == ["Use steps of 0,25."])
+        #expect(client.request("field/validate", #"{"field":"f"}"#).messages == ["Schritte von 0,25 verwenden."])
         _ = client.create(#""text":"5","minLength":4,"type":{"name":"currency","decimals":0}"#)
-        #expect(client.request("field/validate", #"{"field":"f"}"#).messages == ["Use at least 4 characters."])
+        #expect(client.request("field/validate", #"{"field":"f"}"#).messages == ["Mindestens 4 Zeichen eingeben."])
         _ = client.create(
             #""text":"5","type":"percent","validation":{"final":{"rules":[{"rule":"range","min":10.5}]}}"#)
-        #expect(client.request("field/validate", #"{"field":"f"}"#).messages == ["Enter 10,50% or more."])
+        #expect(client.request("field/validate", #"{"field":"f"}"#).messages == ["10,50% oder mehr eingeben."])
     }
 
     @Test func aTypeOfTheClientsOwnHasTheLocale() {

@@ -2,16 +2,21 @@
 
 import type { Field } from "../field.ts";
 import type { Form, FormDefinition } from "../form.ts";
-import type { FieldCreateParams, FormSubmitResult } from "../protocol.ts";
+import type { FieldCommitResult, FormPageResult, FormSubmitResult, PageTurn } from "../protocol.ts";
 import { announcer } from "./announcer.ts";
 import { sharedClient } from "./connection.ts";
-import { FieldInput, type FieldOwner } from "./field-input.ts";
+import { type ButtonTask, drawForm, wordsOf } from "./drawing.ts";
+import type { FieldInput, FieldOwner } from "./field-input.ts";
+import { rowOf, SectionRows } from "./section-rows.ts";
 
 export class FieldForm extends HTMLElement implements FieldOwner {
   #definition: FormDefinition | undefined;
   #form: Form | undefined;
   #opening: Promise<Form | undefined> | undefined;
   #life: AbortController | undefined;
+  #sections: SectionRows[] = [];
+  #wasHidden = new WeakMap<FieldInput, FieldInput["hidden"]>();
+  #isArranging = false;
   // A form that was found valid is on its way to the browser.
   #isPassed = false;
 
@@ -45,6 +50,8 @@ export class FieldForm extends HTMLElement implements FieldOwner {
     const { signal } = this.#life;
     // Its findings show beside the fields, not in the browser's own bubbles.
     this.addEventListener("submit", (event) => this.#submitted(event), { signal, capture: true });
+    this.addEventListener("click", (event) => this.#clicked(event), { signal });
+    this.addEventListener("field-change", (event) => this.#fieldChanged(event), { signal });
     if (document.readyState === "loading") {
       document.addEventListener("DOMContentLoaded", () => void this.#open(), { once: true, signal });
     } else {
@@ -58,6 +65,7 @@ export class FieldForm extends HTMLElement implements FieldOwner {
       if (this.isConnected) return;
       void this.#form?.close().catch(() => {});
       this.#form = this.#opening = undefined;
+      this.#sections = [];
     });
   }
 
@@ -76,9 +84,17 @@ export class FieldForm extends HTMLElement implements FieldOwner {
     if (!this.isConnected) return undefined;
     if (this.form) this.form.noValidate = true;
     if (!definition) return undefined;
-    this.#form = await client.form(definition);
-    if (!this.querySelector("field-input")) this.#draw(this.#form);
+    const opened = this.#form = await client.form(definition);
+    if (!this.isConnected) {
+      void opened.close().catch(() => {});
+      return this.#form = undefined;
+    }
+    if (!this.querySelector("field-input")) this.#draw(opened);
     if (this.form) this.form.noValidate = true;
+    await this.#openSections(opened);
+    opened.onChange(() => this.#arrange(), { signal: this.#life?.signal });
+    this.#arrange();
+    if (this.autofocus) this.#focusFirst();
     this.dispatchEvent(new CustomEvent("field-open", { bubbles: true, detail: this.#form }));
     return this.#form;
   }
@@ -94,46 +110,26 @@ export class FieldForm extends HTMLElement implements FieldOwner {
     return this.#definition = await response.json();
   }
 
-  /** Draws the form where the page has none: a group is a set of fields. */
+  /** Draws the form where the page has none. */
   #draw(opened: Form): void {
-    const { definition } = opened;
     const form = this.form ?? document.createElement("form");
-    const titles = opened.groupTitles();
-    const sets = new Map<string | undefined, HTMLElement>();
-    const button = form.querySelector('[type="submit"], button:not([type])');
-    const place = (element: HTMLElement) => button ? button.before(element) : form.append(element);
-    for (const each of definition.fields) {
-      let set = sets.get(each.group);
-      if (!set) {
-        set = document.createElement(each.group === undefined ? "div" : "fieldset");
-        if (each.group !== undefined) {
-          const legend = document.createElement("legend");
-          legend.textContent = titles.get(each.group) ?? each.group;
-          set.append(legend);
-        }
-        place(set);
-        sets.set(each.group, set);
-      }
-      set.append(elementOf(each));
-    }
-    if (!button) {
-      const submit = document.createElement("button");
-      submit.textContent = this.getAttribute("submit-label") ?? "Submit";
-      form.append(submit);
-    }
-    if (!form.parentElement) this.append(form);
+    drawForm(opened, form, wordsOf(this));
+    if (!form.isConnected) this.append(form);
   }
 
   // What its elements ask
 
   async fieldFor(element: FieldInput): Promise<Field | undefined> {
     const form = await this.#open();
-    const name = element.getAttribute("field") ?? element.name;
-    return form?.fields.get(name);
+    return form && fieldOf(form, element);
   }
 
-  returned(element: FieldInput): boolean {
+  returned(element: FieldInput, committed: Promise<FieldCommitResult>): boolean {
     if (this.getAttribute("return") !== "next") return false;
+    if (this.#form) {
+      void committed.then((result) => this.#follow(result), () => {});
+      return true;
+    }
     const elements = this.elements;
     const next = elements.slice(elements.indexOf(element) + 1).find(({ field }) =>
       field?.state.enabled && !field.isHidden
@@ -142,9 +138,141 @@ export class FieldForm extends HTMLElement implements FieldOwner {
     return next !== undefined;
   }
 
+  /** Goes where Return leads from a field that is in order. */
+  #follow({ accepted, next, page, submit }: FieldCommitResult): void {
+    if (!accepted) return;
+    if (next !== undefined) this.#focusField(next);
+    else if (page !== undefined) void this.turnTo(page);
+    else if (submit) this.form?.requestSubmit();
+  }
+
+  #focusField(id: string): boolean {
+    const form = this.#form;
+    const field = form?.fields.get(id);
+    const element = form && field && this.elements.find((each) => fieldOf(form, each) === field);
+    element?.focus();
+    return element !== undefined;
+  }
+
+  /** Gives the keyboard to the first field that can be filled in where the form is. */
+  #focusFirst(): void {
+    const form = this.#form;
+    this.elements.find((element) => {
+      const field = form && fieldOf(form, element);
+      return field && canFill(field) && form.isOnPage(field);
+    })?.focus();
+  }
+
   /** The elements of its fields. */
   get elements(): FieldInput[] {
     return [...this.querySelectorAll<FieldInput>("field-input")];
+  }
+
+  // Pages, groups and sections
+
+  /** Turns to the `next` page, where this one may be left, or to the `previous` one. */
+  async turn(to: PageTurn): Promise<void> {
+    const form = this.#form;
+    if (form && (to === "next" ? form.hasNext : form.hasPrevious)) await this.#turned(form.turn(to));
+  }
+
+  /** Turns to a page by its name. */
+  async turnTo(page: string): Promise<void> {
+    if (this.#form) await this.#turned(this.#form.turnTo(page));
+  }
+
+  async #turned(answer: Promise<FormPageResult>): Promise<void> {
+    const { moved, first, page } = await answer;
+    if (moved) {
+      this.#arrange();
+      this.dispatchEvent(new CustomEvent("field-page", { bubbles: true, detail: page }));
+    }
+    // What is wrong is led to where the page could not be left.
+    if (first === undefined || !this.#focusField(first)) this.#focusFirst();
+  }
+
+  async #openSections(form: Form): Promise<void> {
+    for (const container of this.querySelectorAll<HTMLElement>("[data-section]")) {
+      const section = form.sections.get(container.dataset.section ?? "");
+      if (!section) continue;
+      const rows = new SectionRows(container, section);
+      await rows.open();
+      this.#sections.push(rows);
+    }
+  }
+
+  #clicked(event: MouseEvent): void {
+    const button = (event.target as Element).closest<HTMLElement>("[data-do], [data-go]");
+    if (!button || button.closest("field-form") !== this) return;
+    const task = button.dataset.do as ButtonTask | undefined;
+    const rows = this.#sections.find(({ container }) => container.contains(button));
+    const done = task === undefined
+      ? this.turnTo(button.dataset.go ?? "")
+      : task === "next" || task === "back"
+      ? this.turn(task === "next" ? "next" : "previous")
+      : rows?.press(task, button).then(() => this.#arrange());
+    done?.catch((error: unknown) => console.error("field-form:", error));
+  }
+
+  /** A field shows or hides: what is around it may have nothing left to show. */
+  #fieldChanged(event: Event): void {
+    const element = event.target as FieldInput;
+    if (!this.#form || this.#wasHidden.get(element) === element.hidden) return;
+    this.#wasHidden.set(element, element.hidden);
+    if (this.#isArranging) return;
+    this.#isArranging = true;
+    queueMicrotask(() => this.#arrange());
+  }
+
+  /** Shows what belongs to where the form is. */
+  #arrange(): void {
+    this.#isArranging = false;
+    const form = this.#form;
+    if (!form) return;
+    for (const rows of this.#sections) rows.draw();
+    if (form.pages.length > 0) this.#arrangePages(form);
+    for (const set of this.querySelectorAll<HTMLElement>("[data-group]")) {
+      const group = set.dataset.group ?? "";
+      const valid = form.groups.get(group);
+      if (valid !== undefined) set.dataset.valid = String(valid);
+      set.hidden = !this.#hasSomething(form, set);
+    }
+  }
+
+  #hasSomething(form: Form, set: HTMLElement): boolean {
+    const sections = [...set.querySelectorAll<HTMLElement>("[data-section]")];
+    if (sections.some((each) => !each.hidden)) return true;
+    const elements = [...set.querySelectorAll<FieldInput>("field-input")];
+    return elements.length + sections.length === 0 || elements.some((each) => {
+      const field = fieldOf(form, each);
+      return field ? !field.isHidden && form.isOnPage(field) : !each.hidden;
+    });
+  }
+
+  #arrangePages(form: Form): void {
+    for (const element of this.elements) {
+      const field = fieldOf(form, element);
+      element.toggleAttribute("data-elsewhere", field !== undefined && !form.isOnPage(field));
+    }
+    for (const { container, section } of this.#sections) {
+      const page = form.pageOfSection(section);
+      container.hidden = page !== undefined && page !== form.page;
+    }
+    for (const each of this.querySelectorAll<HTMLElement>("[data-page]")) each.hidden = each.dataset.page !== form.page;
+    const shown = new Map(form.shownPages.map((each) => [each.page, each]));
+    for (const link of this.querySelectorAll<HTMLElement>("[data-go]")) {
+      const page = shown.get(link.dataset.go ?? "");
+      (link.closest("li") ?? link).hidden = page === undefined;
+      link.toggleAttribute("data-valid", page?.valid === true);
+      if (page?.page === form.page) link.setAttribute("aria-current", "step");
+      else link.removeAttribute("aria-current");
+    }
+    const show = (selector: string, isShown: boolean) => {
+      for (const each of this.querySelectorAll<HTMLElement>(selector)) each.hidden = !isShown;
+    };
+    show('[data-do="back"]', form.hasPrevious);
+    show('[data-do="next"]', form.hasNext);
+    show('[type="submit"], button:not([type])', !form.hasNext);
   }
 
   // Submitting
@@ -157,10 +285,17 @@ export class FieldForm extends HTMLElement implements FieldOwner {
   }
 
   async #judge(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-    this.toggleAttribute("aria-busy", true);
+    this.setAttribute("aria-busy", "true");
     let result: FormSubmitResult | undefined;
     try {
-      result = this.#form ? await this.#form.submit({ wait: true, secure: true }) : await this.#judgeEach();
+      // Before the last page there is nothing to submit: the key and the button lead on.
+      if (this.#form?.hasNext) return await this.turn("next");
+      const secure = this.hasAttribute("secure");
+      result = this.#form ? await this.#form.submit({ wait: true, secure }) : await this.#judgeEach();
+      if (result.page !== undefined && result.page !== this.#form?.page) {
+        await this.#form?.turnTo(result.page);
+        this.#arrange();
+      }
     } catch (error) {
       console.error("field-form:", error);
     } finally {
@@ -185,8 +320,9 @@ export class FieldForm extends HTMLElement implements FieldOwner {
     const elements = this.elements.filter(({ field }) => field?.state.enabled && !field.isHidden);
     const verdicts = await Promise.all(elements.map(({ field }) => (field as Field).validate()));
     const invalid = elements.filter((_, index) => !verdicts[index].valid).map(({ name }) => name);
+    const told = this.hasAttribute("secure") ? elements : elements.filter((each) => !each.isSecret);
     const of = <Value>(read: (element: FieldInput) => Value) =>
-      Object.fromEntries(elements.map((element) => [element.name, read(element)]));
+      Object.fromEntries(told.map((element) => [element.name, read(element)]));
     return {
       valid: invalid.length === 0,
       first: invalid[0],
@@ -200,7 +336,10 @@ export class FieldForm extends HTMLElement implements FieldOwner {
 
   /** Leads to what is to be mended first; what is wrong is said by the field itself. */
   #showFirst(result: FormSubmitResult): void {
-    const first = this.elements.find((element) => (element.getAttribute("field") ?? element.name) === result.first);
+    const form = this.#form;
+    const isFirst = (element: FieldInput) =>
+      form ? fieldOf(form, element)?.id === result.first : element.name === result.first;
+    const first = result.first === undefined ? undefined : this.elements.find(isFirst);
     // The focus says it: nothing is spoken twice.
     if (first) announcer.say(first, "", 0);
     first?.focus();
@@ -208,16 +347,13 @@ export class FieldForm extends HTMLElement implements FieldOwner {
   }
 }
 
-/** The element of a field that a form file describes. */
-function elementOf({ field, type, label }: FieldCreateParams & { field: string }): HTMLElement {
-  const element = document.createElement("field-input");
-  element.setAttribute("field", field);
-  const name = typeof type === "string" ? type : type?.name;
-  const control = document.createElement(name === "multiline" ? "textarea" : "input");
-  control.name = field;
-  if (name === "flag") (control as HTMLInputElement).type = "checkbox";
-  const text = document.createElement("label");
-  text.textContent = label ?? field;
-  element.append(text, control);
-  return element;
+/** The field of an element, by its id in the form or in the row that the element is in. */
+function fieldOf(form: Form, element: FieldInput): Field | undefined {
+  const name = element.getAttribute("field") ?? element.name;
+  const row = rowOf(element);
+  return row ? row.fields.get(name) : form.fields.get(name);
+}
+
+function canFill(field: Field): boolean {
+  return field.state.enabled && !field.isHidden && !field.presentation?.readOnly;
 }

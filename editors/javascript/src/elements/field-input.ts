@@ -2,9 +2,11 @@
 
 import type { Client } from "../client.ts";
 import type { Field } from "../field.ts";
-import type { FieldCheckResult, FieldCreateParams, FieldOptions } from "../protocol.ts";
+import type { ControlKind, FieldCheckResult, FieldCommitResult, FieldCreateParams, FieldOptions } from "../protocol.ts";
 import { announcer } from "./announcer.ts";
+import { Choosing, isTextControl } from "./choosing.ts";
 import { sharedClient } from "./connection.ts";
+import { drawControl, drawState } from "./control.ts";
 import { Frame, type FrameWords } from "./frame.ts";
 import { Listbox } from "./listbox.ts";
 import {
@@ -19,6 +21,8 @@ import { Typing } from "./typing.ts";
 
 const COUNTER_PAUSE = 1000;
 const ERROR_PAUSE = 150;
+// What is chosen from a list that opens under the text.
+const listed = new Set<ControlKind>(["combobox", "listbox", "tags"]);
 let lastId = 0;
 
 /** What is submitted of a field: what it shows, its data, or its canonical form. */
@@ -28,8 +32,8 @@ export type Submitted = "text" | "value" | "typed";
 export interface FieldOwner extends HTMLElement {
   /** The field that the owner has for an element, once it has one. */
   fieldFor(element: FieldInput): Promise<Field | undefined>;
-  /** The Return key in one of its elements; true where it leads elsewhere. */
-  returned(element: FieldInput): boolean;
+  /** The Return key in one of its elements, and what the field makes of it; true where it leads elsewhere. */
+  returned(element: FieldInput, committed: Promise<FieldCommitResult>): boolean;
 }
 
 export class FieldInput extends HTMLElement {
@@ -42,6 +46,7 @@ export class FieldInput extends HTMLElement {
   #field: Field | undefined;
   #control: Control | undefined;
   #typing: Typing | undefined;
+  #choosing: Choosing | undefined;
   #list: Listbox | undefined;
   #description: HTMLElement | undefined;
   #options: FieldOptions = {};
@@ -110,6 +115,11 @@ export class FieldInput extends HTMLElement {
 
   get typed(): unknown {
     return this.#field?.typed;
+  }
+
+  /** Whether its text is a secret, even while the user has it shown. */
+  get isSecret(): boolean {
+    return this.#isSecret;
   }
 
   get submits(): Submitted {
@@ -188,6 +198,8 @@ export class FieldInput extends HTMLElement {
     this.#life = undefined;
     this.#typing?.end();
     this.#typing = undefined;
+    this.#choosing?.end();
+    this.#choosing = undefined;
     this.#list?.end();
     this.#list = undefined;
     // Frameworks take elements out to put them in elsewhere.
@@ -303,11 +315,9 @@ export class FieldInput extends HTMLElement {
     if (isTextControl(control)) {
       this.#becomeText(control);
       this.#typing = new Typing(control, field, (event) => this.#keyDown(event));
-      if (field.control === "combobox") this.#list = new Listbox(this, control, field);
+      if (field.control && listed.has(field.control)) this.#list = new Listbox(this, control, field);
     } else {
-      control.addEventListener("change", () => this.#chosen(control), { signal });
-      control.addEventListener("focus", () => void field.focus(), { signal });
-      control.addEventListener("blur", () => void field.blur(), { signal });
+      this.#choosing = new Choosing(control, field, this.#client as Client, (event) => this.#keyDown(event));
     }
     field.onChange(() => this.#draw(), { signal });
     control.addEventListener("invalid", () => void field.validate(), { signal });
@@ -318,9 +328,12 @@ export class FieldInput extends HTMLElement {
 
   /** What was typed before the field was there is typed into it; it may have the keyboard already. */
   #takeOver(control: Control, field: Field, typed: string): void {
-    if (!isTextControl(control)) return this.#chosen(control);
     const isFocused = control.matches(":focus");
     if (isFocused) void field.focus();
+    if (!isTextControl(control)) {
+      if (!this.#isOwned || isChosen(control)) this.#choosing?.take();
+      return;
+    }
     const given = initialText(control);
     if (typed === given) {
       // A form file says nothing of what this page begins with.
@@ -378,33 +391,17 @@ export class FieldInput extends HTMLElement {
     if (this.#list?.keyDown(event)) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
     if (event.key === "Enter" && isPlain && this.#control instanceof HTMLInputElement) {
-      void field.commit();
+      const committed = field.commit();
       this.#judge();
       const owner = this.closest("field-form") as FieldOwner | null;
-      if (owner?.returned(this)) event.preventDefault();
+      if (owner?.returned(this, committed)) event.preventDefault();
+      committed.catch(() => {});
     }
     const stepping = field.presentation?.stepping;
-    if (!stepping || !isPlain || this.#control instanceof HTMLTextAreaElement) return;
+    if (!stepping || !isPlain || !this.#typing || this.#control instanceof HTMLTextAreaElement) return;
     if (event.key === "ArrowUp" || event.key === "ArrowDown") {
       event.preventDefault();
       void field.step(event.key === "ArrowUp" ? "increment" : "decrement");
-    }
-  }
-
-  /** Something was chosen by a control that has no text. */
-  #chosen(control: Control): void {
-    const field = this.#field as Field;
-    if (control instanceof HTMLSelectElement) {
-      const index = [...control.options].filter((option) => option.value !== "").indexOf(control.selectedOptions[0]);
-      if (index < 0) {
-        if (field.text !== "") void field.clear();
-      } else if (control.selectedOptions[0].label !== field.text) {
-        void field.pick(index);
-      }
-    } else if (control instanceof HTMLInputElement && control.type === "checkbox") {
-      if (control.checked !== field.checked) void field.toggle();
-    } else if (control.value !== field.text) {
-      void field.setText(control.value, { cause: "program" });
     }
   }
 
@@ -415,72 +412,18 @@ export class FieldInput extends HTMLElement {
     const control = this.#control as Control;
     const textControl = isTextControl(control) ? control : null;
     this.#typing?.show();
-    if (!textControl) this.#drawChoice(control, field);
-    this.#drawState(field);
-    this.#drawControl(control, field);
+    this.#choosing?.draw();
+    drawState(this, field);
+    drawControl(control, field, {
+      description: this.#description as HTMLElement,
+      isSecret: this.#isSecret,
+      isOwned: this.#isOwned,
+    });
+    if (textControl) this.#speak(field);
     this.#frame?.draw(field, textControl, this.#isSecret, this.#words);
     this.#list?.draw();
     this.#judgeSoon();
     this.dispatchEvent(new CustomEvent("field-change", { bubbles: true, detail: field }));
-  }
-
-  #drawChoice(control: Control, field: Field): void {
-    if (control instanceof HTMLSelectElement) {
-      const option = [...control.options].find((each) => each.value !== "" && each.label === field.text);
-      control.value = option?.value ?? "";
-    } else if (control instanceof HTMLInputElement && control.type === "checkbox") {
-      control.checked = field.checked;
-    } else if (control.value !== field.text) {
-      control.value = field.text;
-    }
-  }
-
-  /** What style sheets go by. */
-  #drawState(field: Field): void {
-    const { state } = field;
-    const shown = field.presentation;
-    setData(this, "focus", state.focus);
-    setData(this, "content", state.content);
-    setData(this, "validity", state.validity);
-    setData(this, "state", state.appearance);
-    setData(this, "disabled", state.enabled ? undefined : "");
-    setData(this, "readonly", shown?.readOnly ? "" : undefined);
-    setData(this, "floating", shown?.label.floating ? "" : undefined);
-    setData(this, "frame", shown?.style);
-    setData(this, "overflow", field.counter?.overflow ? "" : undefined);
-    if (this.hidden !== field.isHidden) this.hidden = field.isHidden;
-  }
-
-  #drawControl(control: Control, field: Field): void {
-    const { state } = field;
-    const shown = field.presentation;
-    const isInvalid = state.validity === "invalid";
-    if (control.disabled === state.enabled) control.disabled = !state.enabled;
-    setAttribute(control, "aria-invalid", String(isInvalid));
-    setAttribute(control, "aria-required", shown?.label.required ? "true" : undefined);
-    setAttribute(control, "aria-busy", state.validity === "pending" ? "true" : undefined);
-    const description = this.#description as HTMLElement;
-    const helper = field.helper?.text ?? "";
-    if (description.textContent !== helper) description.textContent = helper;
-    setAttribute(control, "aria-describedby", helper === "" ? undefined : description.id);
-    setAttribute(control, "aria-errormessage", isInvalid && helper !== "" ? description.id : undefined);
-    if (!isTextControl(control) || !shown) return;
-    if (control.readOnly !== (shown.readOnly ?? false)) control.readOnly = shown.readOnly ?? false;
-    if (shown.keyboard !== "text") setAttribute(control, "inputmode", shown.keyboard);
-    if (shown.autofill && !control.autocomplete) control.autocomplete = shown.autofill as AutoFill;
-    setAttribute(control, "enterkeyhint", shown.returnKey === "next" && this.#isOwned ? "next" : "go");
-    setAttribute(control, "autocapitalize", shown.capitalize === "none" ? "none" : shown.capitalize);
-    setAttribute(control, "autocorrect", shown.autocorrect ? undefined : "off");
-    if (!shown.autocorrect && !control.hasAttribute("spellcheck")) control.spellcheck = false;
-    // Signs and digits of such texts stand in one order whatever the page's direction is.
-    if (shown.keyboard !== "text" && control.dir === "") control.dir = "ltr";
-    const placeholder = shown.placeholder ?? "";
-    if (control.placeholder !== placeholder) control.placeholder = placeholder;
-    if (control instanceof HTMLInputElement && this.#isSecret) {
-      const type = shown.secure ? "password" : "text";
-      if (control.type !== type) control.type = type;
-    }
-    this.#speak(field);
   }
 
   /** Says what has changed, for those who don't see it: an error that shows, a counter that comes to its end. */
@@ -537,11 +480,6 @@ export class FieldInput extends HTMLElement {
   }
 }
 
-function isTextControl(control: Control): control is TextControl {
-  if (control instanceof HTMLTextAreaElement) return true;
-  return control instanceof HTMLInputElement && !["checkbox", "radio", "range", "file", "color"].includes(control.type);
-}
-
 /** What the page gave a control, before anybody typed. */
 function initialText(control: Control): string {
   if (control instanceof HTMLSelectElement) return "";
@@ -549,15 +487,12 @@ function initialText(control: Control): string {
   return control.defaultValue;
 }
 
-function setData(element: HTMLElement, name: string, value: string | undefined): void {
-  if (value === undefined) delete element.dataset[name];
-  else if (element.dataset[name] !== value) element.dataset[name] = value;
-}
-
-function setAttribute(element: HTMLElement, name: string, value: string | undefined): void {
-  if (value === undefined) {
-    if (element.hasAttribute(name)) element.removeAttribute(name);
-  } else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+/** Whether the page says, or somebody has chosen, what a form file does not know. */
+function isChosen(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.value !== "";
+  if (!(control instanceof HTMLInputElement)) return false;
+  if (control.type === "checkbox") return control.checked || control.defaultChecked;
+  return control.type === "range" ? control.defaultValue !== "" : control.value !== "";
 }
 
 function resolvers<Value>(): PromiseWithResolvers<Value> {

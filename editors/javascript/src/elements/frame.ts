@@ -14,7 +14,7 @@ const glyphs: Record<string, string> = { error: "⚠", success: "✓", search: "
 
 const structure = `
 :host { display: block; position: relative; color: var(--field-color, CanvasText); font: var(--field-font, inherit); }
-:host([hidden]) { display: none; }
+:host([hidden]), :host([data-elsewhere]) { display: none; }
 [part="field"] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--field-gap, 0.25em); }
 [part="label"] {
   display: block; color: var(--field-label-color, inherit); font: var(--field-label-font, inherit);
@@ -30,6 +30,7 @@ const structure = `
   box-sizing: border-box; inline-size: 100%; margin: 0; padding: var(--field-text-padding, 0.5em 0); border: 0;
   font: inherit; letter-spacing: inherit; line-height: 1.25; color: inherit; background: none; outline: none;
 }
+::slotted(input[type="range"]) { accent-color: var(--field-accent, #0b57d0); }
 ::slotted(input[type="checkbox"]) { inline-size: 1.25em; block-size: 1.25em; accent-color: var(--field-accent, #0b57d0); }
 ::slotted(input), ::slotted(textarea), [part="ghost"] { grid-area: 1 / 1; }
 ::slotted(input), ::slotted(textarea), ::slotted(select) { position: relative; }
@@ -38,6 +39,7 @@ const structure = `
   color: var(--field-ghost, #6b6b6b); text-align: start;
 }
 [part="ghost"] span { visibility: hidden; }
+[part="scale"] { white-space: nowrap; letter-spacing: 0.1em; color: var(--field-scale-color, inherit); }
 [part="badge"] {
   font-size: 0.8em; padding: 0.125em 0.5em; border-radius: 1em; white-space: nowrap;
   background: var(--field-badge-background, #e8eaed); color: var(--field-badge-color, #202124);
@@ -79,7 +81,7 @@ const parts = `
   <div part="control">
     <slot name="leading"></slot><button part="leading-icon" type="button" hidden></button>
     <div part="entry"><div part="ghost" aria-hidden="true"><span></span></div><slot></slot></div>
-    <span part="badge" hidden></span>
+    <span part="scale" aria-hidden="true" hidden></span><span part="badge" hidden></span>
     <button part="clear" type="button" tabindex="-1" hidden>✕</button>
     <button part="trailing-icon" type="button" hidden></button><slot name="trailing"></slot>
     <slot name="list"></slot>
@@ -99,6 +101,7 @@ export class Frame {
   readonly #ghost: HTMLElement;
   readonly #typed: HTMLElement;
   readonly #rest = document.createTextNode("");
+  readonly #scale: HTMLElement;
   readonly #badge: HTMLElement;
   readonly #clear: HTMLButtonElement;
   readonly #leading: HTMLButtonElement;
@@ -124,6 +127,7 @@ export class Frame {
     this.#ghost = part("ghost");
     this.#typed = this.#ghost.firstElementChild as HTMLElement;
     this.#ghost.append(this.#rest);
+    this.#scale = part("scale");
     this.#badge = part("badge");
     this.#clear = part("clear");
     this.#leading = part("leading-icon");
@@ -155,6 +159,7 @@ export class Frame {
     setHidden(this.#label, !this.#hasLabel(shown?.label.text));
     setHidden(this.#required, !shown?.label.required);
     this.#drawGhost(field, control);
+    this.#drawScale(field, control !== null);
     const badge = shown?.badge;
     setText(this.#badge, badge?.text ?? "");
     setHidden(this.#badge, !badge?.text);
@@ -171,6 +176,18 @@ export class Frame {
     }
     setText(this.#counter, field.counter?.text ?? "");
     setHidden(this.#counter, !field.counter);
+  }
+
+  /** What a thumb does not tell, and what a number stands for in stars. */
+  #drawScale(field: Field, isText: boolean): void {
+    let text = field.control === "slider" && !isText ? field.text : "";
+    if (field.control === "rating") {
+      const most = Number(field.presentation?.scale?.max ?? 0);
+      const full = Math.min(most, Math.floor(Number(field.typed ?? 0)));
+      text = "★".repeat(full) + "☆".repeat(most - full);
+    }
+    setText(this.#scale, text);
+    setHidden(this.#scale, text === "");
   }
 
   #hasLabel(text: string | undefined): boolean {

@@ -14,6 +14,9 @@ export class Listbox {
   #isOpen = false;
   #active: number | undefined;
 
+  // Several are chosen: the list stays open, and keys that edit the text go on doing so.
+  readonly #isMultiple: boolean;
+
   constructor(host: HTMLElement, private readonly control: TextControl, private readonly field: Field) {
     const list = this.#element;
     list.id = this.#id;
@@ -21,6 +24,8 @@ export class Listbox {
     list.className = "field-list";
     list.setAttribute("role", "listbox");
     list.setAttribute("aria-label", field.presentation?.label.text ?? "");
+    this.#isMultiple = field.control !== "combobox";
+    if (this.#isMultiple) list.setAttribute("aria-multiselectable", "true");
     list.hidden = true;
     host.append(list);
     control.setAttribute("role", "combobox");
@@ -33,7 +38,10 @@ export class Listbox {
     list.addEventListener("pointerdown", (event) => event.preventDefault(), { signal });
     list.addEventListener("click", (event) => this.#clicked(event), { signal });
     control.addEventListener("click", () => this.#open(true), { signal });
-    control.addEventListener("input", () => this.#open(true), { signal });
+    control.addEventListener("input", () => {
+      if (this.#isMultiple) this.#active = undefined;
+      this.#open(true);
+    }, { signal });
     control.addEventListener("blur", () => this.#open(false), { signal });
   }
 
@@ -52,7 +60,8 @@ export class Listbox {
         return this.#takes(event, () => this.#isOpen ? this.#move(-1) : this.#open(true));
       case "Escape":
         return this.#isOpen && this.#takes(event, () => this.#open(false));
-      case "Enter": {
+      // Where several are chosen Return leads on, as it does from any text.
+      case this.#isMultiple ? " " : "Enter": {
         const index = this.#active;
         return this.#isOpen && index !== undefined && this.#takes(event, () => this.#pick(index));
       }
@@ -69,9 +78,14 @@ export class Listbox {
 
   #open(isOpen: boolean): void {
     const isPossible = isOpen && this.field.entries.length > 0 && this.field.state.enabled;
-    if (isPossible && !this.#isOpen) this.#active = this.field.presentation?.list?.active;
+    if (isPossible && !this.#isOpen) this.#active = this.#first;
     this.#isOpen = isPossible;
     this.draw();
+  }
+
+  /** The entry to mark where nobody has gone to another; of several none, for the keys are the text's. */
+  get #first(): number | undefined {
+    return this.#isMultiple ? undefined : this.field.presentation?.list?.active;
   }
 
   #move(by: number): void {
@@ -84,7 +98,7 @@ export class Listbox {
 
   #pick(index: number): void {
     void this.field.pick(index);
-    this.#open(false);
+    if (!this.#isMultiple) this.#open(false);
   }
 
   #clicked(event: MouseEvent): void {
@@ -99,7 +113,7 @@ export class Listbox {
     const { entries } = this.field;
     if (this.#isOpen && entries.length === 0) this.#isOpen = false;
     if (this.#isOpen && !entries.some((entry) => entry.index === this.#active)) {
-      this.#active = this.field.presentation?.list?.active;
+      this.#active = this.#first;
     }
     list.hidden = !this.#isOpen;
     this.control.setAttribute("aria-expanded", String(this.#isOpen));

@@ -92,7 +92,6 @@ export class Typing {
     }
     if (!this.isComposing) {
       this.takeControl("autofill");
-      // A key may come before the browser tells that the one before it has moved the caret.
       this.#selectionChanged();
     }
     this.#before = this.#shown;
@@ -171,6 +170,8 @@ export class Typing {
 
   #keyDown(event: KeyboardEvent): void {
     if (this.isComposing || event.isComposing) return;
+    // A key may come before the browser tells that the one before it has moved the caret.
+    this.#selectionChanged();
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
     const key = event.key.toLowerCase();
     if (isCommand && (key === "z" || (key === "y" && !event.shiftKey))) {

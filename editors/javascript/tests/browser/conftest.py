@@ -135,7 +135,7 @@ class Page:
         units = text.encode("utf-16-le")
         cut = lambda a, b: units[2 * a:2 * b].decode("utf-16-le")
         if start == end:
-            return f"{cut(0, start)}|{cut(start, None) if False else units[2 * start:].decode('utf-16-le')}"
+            return f"{cut(0, start)}|{units[2 * start:].decode('utf-16-le')}"
         return f"{cut(0, start)}[{cut(start, end)}]{units[2 * end:].decode('utf-16-le')}"
 
     def text(self, name="a"):

@@ -606,7 +606,8 @@ class InitializeParams(Structure):
     client_info: ClientInfo | None = None
     """The client's name, for traces."""
     locale: str | None = None
-    """BCP 47 tag of the language of messages, and of the signs in numbers. Default: `"en"`."""
+    """BCP 47 tag of the language of messages, and of the signs in numbers: those of `de-AT`, else of `de`, else of
+    `en`. Default: `"en"`."""
     position_encodings: list[str] | None = None
     """Units the client can count offsets in; the first that the server knows wins, unknown ones are passed over.
     Default: `["utf-16"]`."""
@@ -683,7 +684,7 @@ class ServerCapabilities(Structure):
     framings: list[str]
     """Framings of messages."""
     locales: list[str]
-    """Languages with a message catalogue."""
+    """Languages with a message catalogue, by their BCP 47 tags."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -863,6 +864,9 @@ class FieldOptions(Structure):
     """When and by which rules the content is judged."""
     messages: dict[str, str] | None = None
     """The field's message catalogue: a text by diagnostic code."""
+    locale: str | None = None
+    """BCP 47 tag of the language of its messages, and of the numbers and words of its type where that names none;
+    else the form's. "": the connection's."""
     debug: bool | None = None
     """The status carries a debug line, and state changes are kept; else as the form says."""
 
@@ -1844,8 +1848,8 @@ class FormOpenParams(Structure):
     schema: Any = None
     """A JSON Schema whose form is opened, in place of types, fields, rules, pages, sections and an order."""
     locale: str | None = None
-    """BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and whose type names
-    none; "": the connection's."""
+    """BCP 47 tag of the language of the messages of fields that are made in the form from now on, and of their
+    numbers and words where their types name none; "": the connection's."""
     debug: bool | None = None
     """The form's fields are debugged; else as the connection says."""
 
@@ -2233,6 +2237,8 @@ class TypeParameter(Structure):
     """The parameter's name."""
     kind: str
     """What it takes, such as `integer`, `string`, `boolean`, `string[]`."""
+    meaning: str
+    """What it says."""
     default: Any = None
     """What counts where it is not given."""
     required: bool
@@ -2501,7 +2507,7 @@ class SnapshotForm(Structure):
     debug: bool | None = None
     """Whether its fields have debug lines; absent: as the connection has it."""
     locale: str | None = None
-    """The locale of its numbers; absent: the connection's."""
+    """The locale of its messages and numbers; absent: the connection's."""
     monitored: list[str] | None = None
     """The groups whose status is told; absent: all."""
     order: list[str] | None = None
@@ -2995,6 +3001,8 @@ class TypeDescription(TypeDefinition):
     """It is not the client's own."""
     params: list[TypeParameter]
     """Its parameters."""
+    countries: list[str] | None = None
+    """The countries that it knows, by their codes of ISO 3166, where it goes by countries."""
 
 
 class ErrorCode(enum.IntEnum):
@@ -3219,6 +3227,7 @@ describe(FieldOptions, [
     ("state", "state", None),
     ("validation", "validation", Validation),
     ("messages", "messages", None),
+    ("locale", "locale", None),
     ("debug", "debug", None),
 ])
 describe(TypeReference, [("name", "name", None)], shorthand="name", rest="parameters")
@@ -3707,6 +3716,7 @@ describe(TypeSummary, [
 describe(TypeParameter, [
     ("name", "name", None),
     ("kind", "kind", None),
+    ("meaning", "meaning", None),
     ("default", "default", None),
     ("required", "required", None),
 ])
@@ -3959,7 +3969,11 @@ describe(FieldVerdictParams, [
 describe(FormRule, [("group", "group", None)])
 describe(SectionField, [("field", "field", None)])
 describe(CheckColumn, [("texts", "texts", None)])
-describe(TypeDescription, [("built_in", "builtIn", None), ("params", "params", [TypeParameter])])
+describe(TypeDescription, [
+    ("built_in", "builtIn", None),
+    ("params", "params", [TypeParameter]),
+    ("countries", "countries", None),
+])
 
 ERRORS: Final[dict[int, tuple[type[ServerError], type[Structure] | None]]] = {
     -32700: (ParseError, None),

@@ -128,6 +128,7 @@ class Requests:
         state: str | None = None,
         validation: Validation | Mapping[str, Any] | None = None,
         messages: Mapping[str, str] | None = None,
+        locale: str | None = None,
         debug: bool | None = None,
     ) -> Future[FieldSnapshot]:
         """Makes a field and answers with its first report."""
@@ -170,6 +171,7 @@ class Requests:
             "state": state,
             "validation": validation,
             "messages": messages,
+            "locale": locale,
             "debug": debug,
         }, FieldSnapshot)
 
@@ -618,6 +620,7 @@ class BlockingRequests:
         state: str | None = None,
         validation: Validation | Mapping[str, Any] | None = None,
         messages: Mapping[str, str] | None = None,
+        locale: str | None = None,
         debug: bool | None = None,
     ) -> FieldSnapshot:
         """Makes a field and answers with its first report."""
@@ -660,6 +663,7 @@ class BlockingRequests:
             "state": state,
             "validation": validation,
             "messages": messages,
+            "locale": locale,
             "debug": debug,
         }, FieldSnapshot)
 

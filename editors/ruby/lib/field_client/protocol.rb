@@ -518,7 +518,8 @@ module FieldClient
     member :process_id, "processId"
     # The client's name, for traces.
     member :client_info, "clientInfo", :ClientInfo
-    # BCP 47 tag of the language of messages, and of the signs in numbers.
+    # BCP 47 tag of the language of messages, and of the signs in numbers: those of `de-AT`, else of `de`,
+    # else of `en`.
     member :locale, "locale"
     # Units the client can count offsets in; the first that the server knows wins, unknown ones are passed
     # over.
@@ -585,7 +586,7 @@ module FieldClient
     member :appearances, "appearances"
     # Framings of messages.
     member :framings, "framings"
-    # Languages with a message catalogue.
+    # Languages with a message catalogue, by their BCP 47 tags.
     member :locales, "locales"
   end
 
@@ -752,6 +753,9 @@ module FieldClient
     member :validation, "validation", :Validation
     # The field's message catalogue: a text by diagnostic code.
     member :messages, "messages"
+    # BCP 47 tag of the language of its messages, and of the numbers and words of its type where that names
+    # none; else the form's. "": the connection's.
+    member :locale, "locale"
     # The status carries a debug line, and state changes are kept; else as the form says.
     member :debug, "debug"
   end
@@ -833,6 +837,9 @@ module FieldClient
     member :validation, "validation", :Validation
     # The field's message catalogue: a text by diagnostic code.
     member :messages, "messages"
+    # BCP 47 tag of the language of its messages, and of the numbers and words of its type where that names
+    # none; else the form's. "": the connection's.
+    member :locale, "locale"
     # The status carries a debug line, and state changes are kept; else as the form says.
     member :debug, "debug"
   end
@@ -965,6 +972,9 @@ module FieldClient
     member :validation, "validation", :Validation
     # The field's message catalogue: a text by diagnostic code.
     member :messages, "messages"
+    # BCP 47 tag of the language of its messages, and of the numbers and words of its type where that names
+    # none; else the form's. "": the connection's.
+    member :locale, "locale"
     # The status carries a debug line, and state changes are kept; else as the form says.
     member :debug, "debug"
   end
@@ -1869,8 +1879,8 @@ module FieldClient
     member :rules, "rules", [:FormRule]
     # A JSON Schema whose form is opened, in place of types, fields, rules, pages, sections and an order.
     member :schema, "schema"
-    # BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and whose type
-    # names none; "": the connection's.
+    # BCP 47 tag of the language of the messages of fields that are made in the form from now on, and of their
+    # numbers and words where their types name none; "": the connection's.
     member :locale, "locale"
     # The form's fields are debugged; else as the connection says.
     member :debug, "debug"
@@ -2042,6 +2052,9 @@ module FieldClient
     member :validation, "validation", :Validation
     # The field's message catalogue: a text by diagnostic code.
     member :messages, "messages"
+    # BCP 47 tag of the language of its messages, and of the numbers and words of its type where that names
+    # none; else the form's. "": the connection's.
+    member :locale, "locale"
     # The status carries a debug line, and state changes are kept; else as the form says.
     member :debug, "debug"
   end
@@ -2301,6 +2314,8 @@ module FieldClient
     member :name, "name"
     # What it takes, such as `integer`, `string`, `boolean`, `string[]`.
     member :kind, "kind"
+    # What it says.
+    member :meaning, "meaning"
     # What counts where it is not given.
     member :default, "default"
     # It must be given.
@@ -2393,6 +2408,9 @@ module FieldClient
     member :validation, "validation", :Validation
     # The field's message catalogue: a text by diagnostic code.
     member :messages, "messages"
+    # BCP 47 tag of the language of its messages, and of the numbers and words of its type where that names
+    # none; else the form's. "": the connection's.
+    member :locale, "locale"
     # The status carries a debug line, and state changes are kept; else as the form says.
     member :debug, "debug"
   end
@@ -2458,6 +2476,8 @@ module FieldClient
     member :built_in, "builtIn"
     # Its parameters.
     member :params, "params", [:TypeParameter]
+    # The countries that it knows, by their codes of ISO 3166, where it goes by countries.
+    member :countries, "countries"
     # The type's name.
     member :name, "name"
     # What it is for.

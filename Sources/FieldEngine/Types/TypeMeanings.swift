@@ -1,13 +1,13 @@
-/// What the parameters of the built-in types mean, with an example of each, for people at a terminal.
-package enum TypeMeanings {
-    package struct Meaning {
-        package var text: String
+/// What the parameters of the built-in types mean, with an example of each, for people.
+public enum TypeMeanings {
+    public struct Meaning {
+        public var text: String
         /// A value as JSON.
-        package var example: String
+        public var example: String
     }
 
     /// Nil for a parameter that nobody wrote about.
-    package static func meaning(of parameter: String, in type: String) -> Meaning? {
+    public static func meaning(of parameter: String, in type: String) -> Meaning? {
         let found = table.first { $0.name == "\(type).\(parameter)" } ?? table.first { $0.name == parameter }
         return found.map { Meaning(text: $0.text, example: $0.example) }
     }
@@ -17,7 +17,7 @@ package enum TypeMeanings {
         ("accept", "[\".pdf\",\"image/*\"]", "endings of names and media types, of which one is to fit"),
         ("affixes", "\"always\"", "when the sign of the currency or percentage shows"),
         ("between", "\" to \"", "what stands between the two ends of a range"),
-        ("card", "\"number\"", "the field with the card, whose network says how long the code is"),
+        ("card", "{\"field\":\"number\"}", "the field with the card, whose network says how long the code is"),
         ("capitalize", "\"words\"", "which letters become capitals: the first of each word, whole words, none"),
         ("checksum", "\"error\"", "how grave a wrong check digit is"),
         (
@@ -25,25 +25,42 @@ package enum TypeMeanings {
             "what is chosen from: texts, or objects with a label"
         ),
         ("clamp", "true", "a number beyond an end becomes the end"),
-        ("postalCode.country", "\"CH\"", "whose postal codes are meant"),
-        ("taxId.country", "\"BR\"", "whose numbers are meant"),
+        (
+            "address.countries", "[\"DE\",\"AT\"]",
+            "of an address of several fields: the countries to choose from, else all"
+        ),
+        (
+            "address.country", "\"JP\"",
+            "whose addresses are meant, or the field that says so; without it the address has a field of its own for that"
+        ),
+        ("country.countries", "[\"DE\",\"AT\"]", "the countries to choose from, in that order, else all"),
+        ("part", "\"region\"", "which part of the address it is; without it form/open makes fields of all parts"),
+        (
+            "script", "\"latin\"",
+            "whether regions and the order of parts are those of the country's own letters or Latin ones"
+        ),
+        ("postalCode.country", "\"CH\"", "whose postal codes are meant, or the field that says so"),
+        ("taxId.country", "\"BR\"", "whose numbers are meant, or the field that says so"),
         (
             "vat.country", "\"DE\"",
-            "whose numbers are meant, else those of any country whose letters are before its numbers"
+            "whose numbers are meant, or the field that says so, else those of any country whose letters are before its numbers"
         ),
-        ("nationalId.country", "\"SE\"", "whose numbers are meant"),
-        ("companyId.country", "\"FR\"", "whose numbers are meant"),
+        ("nationalId.country", "\"SE\"", "whose numbers are meant, or the field that says so"),
+        ("companyId.country", "\"FR\"", "whose numbers are meant, or the field that says so"),
         ("vat.number", "\"EIK\"", "which of the country's numbers, by its name"),
         ("nationalId.number", "\"Personnummer\"", "which of the country's numbers, by its name"),
         ("companyId.number", "\"SIREN\"", "which of the country's numbers, by its name"),
         ("number", "\"CPF\"", "which of the country's numbers, by its name"),
-        ("country", "\"CH\"", "whose numbers may be typed without the calling code"),
+        ("country", "\"CH\"", "whose numbers may be typed without the calling code, or the field that says so"),
         ("countries", "[\"CH\",\"LI\"]", "the countries whose numbers are taken, else all"),
         ("currency", "\"EUR\"", "the currency by its code, which says what sign and how many decimals it has"),
         ("custom", "true", "whether a text that is not in the list may be given"),
         ("decimalSign", "\",\"", "what stands before the decimals, else as the locale has it"),
         ("decimals", "3", "how many digits may follow the decimal sign"),
-        ("domains", "[\"example.com\",\"*.example.org\"]", "the domains that are taken, else all; `*.` for all below one"),
+        (
+            "domains", "[\"example.com\",\"*.example.org\"]",
+            "the domains that are taken, else all; `*.` for all below one"
+        ),
         ("entry", "\"centsFirst\"", "how the decimals are typed"),
         ("exclusiveMax", "\"100\"", "the number must be less than this"),
         ("exclusiveMin", "\"0\"", "the number must be more than this"),
@@ -61,7 +78,7 @@ package enum TypeMeanings {
         ("leadingZero", "true", "whether .5 becomes 0.5 while it is typed"),
         ("expYear.format", "\"YYYY\"", "how many digits of the year are written"),
         ("expired", "\"error\"", "how grave it is that the card has expired"),
-        ("month", "\"month\"", "the field with the month, with which the year is judged"),
+        ("month", "{\"field\":\"month\"}", "the field with the month, with which the year is judged"),
         ("cvv.length", "4", "how many digits"),
         ("length", "6", "how many characters"),
         ("locale", "\"de\"", "the language of signs, words and names of months, else that of the client"),

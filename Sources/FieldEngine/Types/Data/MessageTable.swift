@@ -1,0 +1,2622 @@
+// Generated from protocol/messages by `swift run ModelGenerator`. Changes here will be lost.
+// swift-format-ignore-file
+
+/// The sentences of protocol/messages, read where they lie: `MessageTable+Lookup` says how.
+enum MessageTable {
+    /// The codes in the order of their bytes, each in so many characters.
+    static let width = 27
+    static let count = 82
+    static let codes: StaticString = """
+        above-exclusive            \
+        above-maximum              \
+        bad-checksum               \
+        below-exclusive            \
+        below-minimum              \
+        clamped                    \
+        clamped-secret             \
+        country-not-allowed        \
+        did-you-mean               \
+        domain-not-allowed         \
+        exactly-one                \
+        expired                    \
+        incomplete                 \
+        incomplete-group           \
+        invalid                    \
+        invalid-address            \
+        invalid-date               \
+        invalid-day                \
+        invalid-email              \
+        invalid-hour               \
+        invalid-minute             \
+        invalid-month              \
+        invalid-offset             \
+        invalid-postal-code        \
+        invalid-second             \
+        invalid-url                \
+        invalid-week               \
+        left-out                   \
+        left-out-secret            \
+        missing-characters         \
+        more-than-one              \
+        never-issued               \
+        none-given                 \
+        not-a-directory            \
+        not-a-file                 \
+        not-a-number               \
+        not-allowed                \
+        not-ascending              \
+        not-ascending-date         \
+        not-ascending-earlier      \
+        not-ascending-earlier-date \
+        not-ascending-others       \
+        not-available              \
+        not-different              \
+        not-different-others       \
+        not-equal                  \
+        not-equal-others           \
+        not-found                  \
+        not-listed                 \
+        not-readable               \
+        not-unique                 \
+        off-step                   \
+        out-of-order               \
+        pattern-mismatch           \
+        read-as                    \
+        required                   \
+        required-flag              \
+        too-early                  \
+        too-few                    \
+        too-large                  \
+        too-late                   \
+        too-long                   \
+        too-long-bytes             \
+        too-many                   \
+        too-short                  \
+        too-short-bytes            \
+        unknown-country            \
+        unknown-network            \
+        unknown-number             \
+        unknown-state              \
+        unlikely-number            \
+        validator-failed           \
+        validator-timeout          \
+        weak                       \
+        wrong-end                  \
+        wrong-file-type            \
+        wrong-kind                 \
+        wrong-length               \
+        wrong-length-bytes         \
+        wrong-start                \
+        year-out-of-range          \
+        zero-not-allowed          \u{20}
+        """
+
+    /// Where each sentence begins, in the order of the codes, and where the last ends; then the sentences.
+    static func sentences(in language: MessageLanguage) -> StaticString {
+        switch language {
+        case .ar: ar
+        case .cs: cs
+        case .da: da
+        case .de: de
+        case .el: el
+        case .en: en
+        case .es: es
+        case .fa: fa
+        case .fi: fi
+        case .fr: fr
+        case .he: he
+        case .hi: hi
+        case .hu: hu
+        case .id: id
+        case .it: it
+        case .ja: ja
+        case .ko: ko
+        case .nb: nb
+        case .nl: nl
+        case .pl: pl
+        case .pt: pt
+        case .ro: ro
+        case .ru: ru
+        case .sv: sv
+        case .tr: tr
+        case .uk: uk
+        case .vi: vi
+        case .zh: zh
+        case .zhHant: zhHant
+        }
+    }
+
+    private static let ar: StaticString = """
+        03i04M04h05a06G06d07_08S09:09V0:C0;10;i0<Q0=X0>G0>d0?K0@E0A;0AV0BH0C:0D10DY0EK0FD0Fa0Gl0I:0OX0PM0QJ0RJ0R`0S40SH0Sc0TR0UD0V50Ve0WU0X\\0YP0ZL0[A0\\70\\Z0]F0^00^o0_[0`O0a:0aX0b<0c70cY0go0hL0hn0mD13R1841<>1B@1B`1D?1E<1E_1GD1Gf1He1Ib1J71J^1KE1O91SO1Sd1T=1Tg\
+        أدخل أقل من {exclusiveMax}.\
+        أدخل {max} أو أقل.\
+        تحقق من الأرقام: أحدها غير صحيح.\
+        أدخل أكثر من {exclusiveMin}.\
+        أدخل {min} أو أكثر.\
+        غُيِّر {text} إلى أقرب رقم مسموح به.\
+        غُيِّر إلى أقرب رقم مسموح به.\
+        أدخل رقمًا من بلد آخر.\
+        هل تقصد {suggestion}؟\
+        أدخل عنوانًا في نطاق آخر.\
+        املأ واحدًا مما يلي: {labels}.\
+        تحقق من التاريخ: انتهت صلاحيته.\
+        يُرجى إكمال هذا الحقل.\
+        املأ كل ما يلي أو لا تملأ أيًا منه: {labels}.\
+        يُرجى التحقق من هذا الحقل.\
+        أدخل عنوان \u{2066}IP\u{2069}.\
+        أدخل تاريخًا موجودًا.\
+        أدخل يومًا موجودًا في هذا الشهر.\
+        أدخل عنوانًا مثل \u{2066}name@example.com\u{2069}.\
+        تحقق من الساعة.\
+        أدخل دقائق من \u{2066}00\u{2069} إلى \u{2066}59\u{2069}.\
+        أدخل شهرًا من \u{2066}01\u{2069} إلى \u{2066}12\u{2069}.\
+        أدخل \u{2066}Z\u{2069} أو فارقًا مثل \u{2066}+02:00\u{2069}.\
+        تحقق من الرمز البريدي.\
+        أدخل ثواني من \u{2066}00\u{2069} إلى \u{2066}59\u{2069}.\
+        أدخل عنوانًا مثل \u{2066}https://example.com\u{2069}.\
+        تحقق من الأسبوع.\
+        يُرجى التحقق من هذا الحقل: لم يُؤخذ «{text}».\
+        يُرجى التحقق من هذا الحقل: لم يُؤخذ جزء منه.\
+        0استخدم {atLeast} حرف على الأقل من {characters}.\u{1F}1استخدم حرفًا واحدًا على الأقل من {characters}.\u{1F}2استخدم حرفين على الأقل من {characters}.\u{1F}3استخدم {atLeast} أحرف على الأقل من {characters}.\u{1F}4استخدم {atLeast} حرفًا على الأقل من {characters}.\u{1F}5استخدم {atLeast} حرف على الأقل من {characters}.\
+        املأ واحدًا فقط مما يلي: {labels}.\
+        تحقق من الرقم: لم يصدر رقم كهذا قط.\
+        املأ واحدًا على الأقل مما يلي: {labels}.\
+        اختر مجلدًا.\
+        اختر ملفًا.\
+        أدخل رقمًا.\
+        اختر قيمة أخرى.\
+        لا تُدخل أقل مما في «{other}».\
+        اختر تاريخًا لا يسبق «{other}».\
+        لا تُدخل أكثر مما في «{other}».\
+        اختر تاريخًا لا يلي «{other}».\
+        رتّب ما يلي تصاعديًا: {labels}.\
+        اختر شيئًا آخر: لا يمكن اختيار هذا الآن.\
+        أدخل شيئًا مختلفًا عن «{other}».\
+        أدخل شيئًا مختلفًا في كل من: {labels}.\
+        أدخل ما أدخلته نفسه في «{other}».\
+        أدخل الشيء نفسه في كل من: {labels}.\
+        اختر ملفًا موجودًا.\
+        اختر إحدى القيم المدرجة.\
+        اختر ملفًا يمكن قراءته.\
+        أدخل شيئًا آخر: هذا موجود في صف آخر.\
+        استخدم خطوات بمقدار {step}.\
+        لا يجوز أن يسبق الثاني الأول.\
+        استخدم التنسيق المطلوب.\
+        قُرئ على أنه {text}.\
+        يُرجى ملء هذا الحقل.\
+        يُرجى الموافقة على هذا للمتابعة.\
+        اختر {min} أو ما بعده.\
+        0اختر {min} عنصر على الأقل.\u{1F}1اختر عنصرًا واحدًا على الأقل.\u{1F}2اختر عنصرين على الأقل.\u{1F}3اختر {min} عناصر على الأقل.\u{1F}4اختر {min} عنصرًا على الأقل.\u{1F}5اختر {min} عنصر على الأقل.\
+        اختر ملفًا أصغر.\
+        اختر {max} أو ما قبله.\
+        0أدخل {max} حرف على الأكثر.\u{1F}1أدخل حرفًا واحدًا على الأكثر.\u{1F}2أدخل حرفين على الأكثر.\u{1F}3أدخل {max} أحرف على الأكثر.\u{1F}4أدخل {max} حرفًا على الأكثر.\u{1F}5أدخل {max} حرف على الأكثر.\
+        0أدخل نصًا أقصر: {max} بايت على الأكثر.\u{1F}1أدخل نصًا أقصر: بايت واحد على الأكثر.\u{1F}2أدخل نصًا أقصر: بايتان على الأكثر.\u{1F}3أدخل نصًا أقصر: {max} بايتات على الأكثر.\u{1F}4أدخل نصًا أقصر: {max} بايتًا على الأكثر.\u{1F}5أدخل نصًا أقصر: {max} بايت على الأكثر.\
+        0اختر {max} عنصر على الأكثر.\u{1F}1اختر عنصرًا واحدًا على الأكثر.\u{1F}2اختر عنصرين على الأكثر.\u{1F}3اختر {max} عناصر على الأكثر.\u{1F}4اختر {max} عنصرًا على الأكثر.\u{1F}5اختر {max} عنصر على الأكثر.\
+        0أدخل {min} حرف على الأقل.\u{1F}1أدخل حرفًا واحدًا على الأقل.\u{1F}2أدخل حرفين على الأقل.\u{1F}3أدخل {min} أحرف على الأقل.\u{1F}4أدخل {min} حرفًا على الأقل.\u{1F}5أدخل {min} حرف على الأقل.\
+        0أدخل نصًا أطول: {min} بايت على الأقل.\u{1F}1أدخل نصًا أطول: بايت واحد على الأقل.\u{1F}2أدخل نصًا أطول: بايتان على الأقل.\u{1F}3أدخل نصًا أطول: {min} بايتات على الأقل.\u{1F}4أدخل نصًا أطول: {min} بايتًا على الأقل.\u{1F}5أدخل نصًا أطول: {min} بايت على الأقل.\
+        تحقق من رمز البلد.\
+        تحقق من الأرقام الأولى: لا تبدأ أي بطاقة معروفة هكذا.\
+        تحقق من الرقم: لا يبدأ أي رقم هكذا.\
+        أدخل ولاية أمريكية.\
+        تحقق من الرقم: نادرًا ما يبدأ رمز المنطقة بـ \u{2066}0\u{2069} أو \u{2066}1\u{2069}.\
+        تعذر التحقق من هذا.\
+        تعذر التحقق من هذا في الوقت المحدد.\
+        أدخل نصًا أطول أو أضف أحرفًا أخرى.\
+        اختم بـ {text}.\
+        اختر ملفًا من نوع آخر.\
+        أدخل رقمًا من نوع آخر.\
+        0أدخل {exact} حرف بالضبط.\u{1F}1أدخل حرفًا واحدًا بالضبط.\u{1F}2أدخل حرفين بالضبط.\u{1F}3أدخل {exact} أحرف بالضبط.\u{1F}4أدخل {exact} حرفًا بالضبط.\u{1F}5أدخل {exact} حرف بالضبط.\
+        0أدخل {exact} بايت بالضبط.\u{1F}1أدخل بايتًا واحدًا بالضبط.\u{1F}2أدخل اثنين من البايتات بالضبط.\u{1F}3أدخل {exact} بايتات بالضبط.\u{1F}4أدخل {exact} بايتًا بالضبط.\u{1F}5أدخل {exact} بايت بالضبط.\
+        ابدأ بـ {text}.\
+        تحقق من السنة.\
+        أدخل رقمًا أكبر من \u{2066}0\u{2069}.
+        """
+
+    private static let cs: StaticString = """
+        03i04L04f05O06106J07B07n08L08m09M0:60:]0;00;e0<<0<N0<m0=O0>=0>Q0>l0?H0@10@]0A90Ai0B=0C20Ca0F80Fe0GX0HJ0HZ0Hi0I90IO0J=0Jm0KZ0LG0Lf0MT0ND0O40O\\0PH0Ph0QJ0Ql0R`0S:0S[0T:0TQ0Td0UK0Ug0WL0Wc0X>0Y]0[i0]K0^g0`m0aK0bQ0c@0cR0dO0dj0eK0f;0fP0fl0gJ0hj0jJ0j^0jo0kO\
+        Zadejte méně než {exclusiveMax}.\
+        Zadejte {max} nebo méně.\
+        Zkontrolujte číslice: jedna je chybná.\
+        Zadejte více než {exclusiveMin}.\
+        Zadejte {min} nebo více.\
+        {text} bylo změněno na nejbližší povolené číslo.\
+        Změněno na nejbližší povolené číslo.\
+        Zadejte číslo z jiné země.\
+        Měli jste na mysli {suggestion}?\
+        Zadejte adresu v jiné doméně.\
+        Vyplňte jedno z těchto polí: {labels}.\
+        Zkontrolujte datum: platnost vypršela.\
+        Doplňte toto pole.\
+        Vyplňte všechna tato pole, nebo žádné: {labels}.\
+        Zkontrolujte toto pole.\
+        Zadejte IP adresu.\
+        Zadejte datum, které existuje.\
+        Zadejte den, který v měsíci je.\
+        Zadejte adresu, například jmeno@example.com.\
+        Zkontrolujte hodinu.\
+        Zadejte minuty od 00 do 59.\
+        Zadejte měsíc od 01 do 12.\
+        Zadejte Z nebo posun, například +02:00.\
+        Zkontrolujte poštovní směrovací číslo.\
+        Zadejte sekundy od 00 do 59.\
+        Zadejte adresu, například https://example.com.\
+        Zkontrolujte týden.\
+        Zkontrolujte toto pole: „{text}“ bylo vynecháno.\
+        Zkontrolujte toto pole: část byla vynechána.\
+        1Použijte alespoň jeden znak z {characters}.\u{1F}3Použijte alespoň {atLeast} znaky z {characters}.\u{1F}5Použijte alespoň {atLeast} znaků z {characters}.\
+        Vyplňte jen jedno z těchto polí: {labels}.\
+        Zkontrolujte číslo: takové nebylo nikdy vydáno.\
+        Vyplňte alespoň jedno z těchto polí: {labels}.\
+        Vyberte složku.\
+        Vyberte soubor.\
+        Zadejte číslo.\
+        Vyberte jinou hodnotu.\
+        Nezadávejte méně než v poli „{other}“.\
+        Vyberte datum, které není před „{other}“.\
+        Nezadávejte více než v poli „{other}“.\
+        Vyberte datum, které není po „{other}“.\
+        Seřaďte vzestupně: {labels}.\
+        Vyberte něco jiného: toto teď vybrat nelze.\
+        Zadejte něco jiného než v poli „{other}“.\
+        Zadejte v každém poli něco jiného: {labels}.\
+        Zadejte totéž co v poli „{other}“.\
+        Zadejte totéž ve všech polích: {labels}.\
+        Vyberte soubor, který existuje.\
+        Vyberte jednu z uvedených hodnot.\
+        Vyberte soubor, který lze číst.\
+        Zadejte něco jiného: toto už je v jiném řádku.\
+        Použijte kroky po {step}.\
+        Druhé nesmí být před prvním.\
+        Použijte očekávaný formát.\
+        Přečteno jako {text}.\
+        Vyplňte toto pole.\
+        Pro pokračování vyjádřete souhlas.\
+        Vyberte {min} nebo později.\
+        1Vyberte alespoň jednu položku.\u{1F}3Vyberte alespoň {min} položky.\u{1F}5Vyberte alespoň {min} položek.\
+        Vyberte menší soubor.\
+        Vyberte {max} nebo dříve.\
+        1Zadejte nejvýše jeden znak.\u{1F}3Zadejte nejvýše {max} znaky.\u{1F}5Zadejte nejvýše {max} znaků.\
+        1Zadejte kratší text: nejvýše jeden bajt.\u{1F}3Zadejte kratší text: nejvýše {max} bajty.\u{1F}5Zadejte kratší text: nejvýše {max} bajtů.\
+        1Vyberte jen jednu položku.\u{1F}3Vyberte nejvýše {max} položky.\u{1F}5Vyberte nejvýše {max} položek.\
+        1Zadejte alespoň jeden znak.\u{1F}3Zadejte alespoň {min} znaky.\u{1F}5Zadejte alespoň {min} znaků.\
+        1Zadejte delší text: alespoň jeden bajt.\u{1F}3Zadejte delší text: alespoň {min} bajty.\u{1F}5Zadejte delší text: alespoň {min} bajtů.\
+        Zkontrolujte předvolbu země.\
+        Zkontrolujte první číslice: žádná známá karta tak nezačíná.\
+        Zkontrolujte číslo: žádné tak nezačíná.\
+        Zadejte stát USA.\
+        Zkontrolujte číslo: předvolba málokdy začíná 0 nebo 1.\
+        Nepodařilo se to ověřit.\
+        Nepodařilo se to včas ověřit.\
+        Zadejte delší text nebo přidejte jiné znaky.\
+        Zakončete na {text}.\
+        Vyberte soubor jiného typu.\
+        Zadejte číslo jiného druhu.\
+        1Zadejte přesně jeden znak.\u{1F}3Zadejte přesně {exact} znaky.\u{1F}5Zadejte přesně {exact} znaků.\
+        1Zadejte přesně jeden bajt.\u{1F}3Zadejte přesně {exact} bajty.\u{1F}5Zadejte přesně {exact} bajtů.\
+        Začněte na {text}.\
+        Zkontrolujte rok.\
+        Zadejte číslo větší než 0.
+        """
+
+    private static let da: StaticString = """
+        03i04I04b05L05j06A07407f08H08^09D09b0:F0:Z0;B0;T0;h0<A0<_0=E0=W0>30>P0?70?P0?l0@U0@f0AS0B:0CO0D10Dj0EO0E^0Ek0F80FN0G40Gf0HJ0I=0Ij0JW0K=0Ko0LS0M:0MS0N50NR0OH0O]0PG0Pb0Q30QE0Qg0R@0Rg0S;0SW0TF0UW0V;0Vj0X=0XT0YS0Z?0Z[0[b0\\@0\\e0]Q0]a0^?0^`0_S0`F0`X0`j0a=\
+        Angiv mindre end {exclusiveMax}.\
+        Angiv {max} eller mindre.\
+        Kontrollér cifrene: Et af dem er forkert.\
+        Angiv mere end {exclusiveMin}.\
+        Angiv {min} eller mere.\
+        {text} blev ændret til det nærmeste tilladte tal.\
+        Dette blev ændret til det nærmeste tilladte tal.\
+        Angiv et nummer fra et andet land.\
+        Mente du {suggestion}?\
+        Angiv en adresse på et andet domæne.\
+        Udfyld ét af disse: {labels}.\
+        Kontrollér datoen: Den er udløbet.\
+        Gør dette færdigt.\
+        Udfyld alle disse eller ingen: {labels}.\
+        Kontrollér dette.\
+        Angiv en IP-adresse.\
+        Brug en dato, der findes.\
+        Brug en dag, som måneden har.\
+        Angiv en adresse som navn@example.com.\
+        Kontrollér timen.\
+        Brug minutter fra 00 til 59.\
+        Brug en måned fra 01 til 12.\
+        Brug Z eller en forskydning som +02:00.\
+        Kontrollér postnummeret.\
+        Brug sekunder fra 00 til 59.\
+        Angiv en adresse som https://example.com.\
+        Kontrollér ugen.\
+        Kontrollér dette: “{text}” blev udeladt.\
+        Kontrollér dette: En del blev udeladt.\
+        1Brug mindst ét tegn fra {characters}.\u{1F}5Brug mindst {atLeast} tegn fra {characters}.\
+        Udfyld kun ét af disse: {labels}.\
+        Kontrollér nummeret: Der er aldrig udstedt et som dette.\
+        Udfyld mindst ét af disse: {labels}.\
+        Vælg en mappe.\
+        Vælg en fil.\
+        Angiv et tal.\
+        Vælg en anden værdi.\
+        Angiv ikke mindre end i “{other}”.\
+        Vælg en dato, der ikke ligger før “{other}”.\
+        Angiv ikke mere end i “{other}”.\
+        Vælg en dato, der ikke ligger efter “{other}”.\
+        Sæt disse i stigende rækkefølge: {labels}.\
+        Vælg noget andet: Dette kan ikke vælges nu.\
+        Angiv noget andet end i “{other}”.\
+        Angiv noget forskelligt i hver af disse: {labels}.\
+        Angiv det samme som i “{other}”.\
+        Angiv det samme i alle disse: {labels}.\
+        Vælg en fil, der findes.\
+        Vælg en af værdierne på listen.\
+        Vælg en fil, der kan læses.\
+        Angiv noget andet: En anden række har allerede dette.\
+        Brug trin på {step}.\
+        Det andet må ikke ligge før det første.\
+        Brug det forventede format.\
+        Læst som {text}.\
+        Udfyld dette felt.\
+        Acceptér dette for at fortsætte.\
+        Vælg {min} eller senere.\
+        1Vælg mindst én.\u{1F}5Vælg mindst {min}.\
+        Vælg en mindre fil.\
+        Vælg {max} eller tidligere.\
+        1Brug højst ét tegn.\u{1F}5Brug højst {max} tegn.\
+        1Gør teksten kortere: højst én byte.\u{1F}5Gør teksten kortere: højst {max} byte.\
+        1Vælg kun én.\u{1F}5Vælg højst {max}.\
+        1Brug mindst ét tegn.\u{1F}5Brug mindst {min} tegn.\
+        1Gør teksten længere: mindst én byte.\u{1F}5Gør teksten længere: mindst {min} byte.\
+        Kontrollér landekoden.\
+        Kontrollér de første cifre: Intet kendt kort begynder sådan.\
+        Kontrollér nummeret: Intet begynder sådan.\
+        Angiv en amerikansk delstat.\
+        Kontrollér nummeret: Områdenummeret begynder sjældent med 0 eller 1.\
+        Dette kunne ikke kontrolleres.\
+        Dette kunne ikke kontrolleres i tide.\
+        Gør det længere, eller bland andre tegn i.\
+        Slut med {text}.\
+        Vælg en fil af en anden type.\
+        Angiv et nummer af en anden type.\
+        1Brug præcis ét tegn.\u{1F}5Brug præcis {exact} tegn.\
+        1Brug præcis én byte.\u{1F}5Brug præcis {exact} byte.\
+        Begynd med {text}.\
+        Kontrollér året.\
+        Brug et tal over 0.
+        """
+
+    private static let de: StaticString = """
+        03i04M04i05Z06;06T07I08108]09609a0:B0:m0;E0<10<?0<X0=80=^0>I0>b0?A0?d0@O0@n0AN0B<0BT0CB0Cl0EY0F>0G30G_0H40HG0HZ0I50Ia0JV0K?0L50Ld0M\\0NH0O20OY0P>0P\\0QB0Q]0R\\0S:0Sf0TE0TX0Ti0UJ0Ue0VZ0W60WQ0XV0Yj0ZX0[]0]10]Q0^S0_>0_a0`c0aD0b10bd0c50cT0d50e20ej0f>0fU0g7\
+        Weniger als {exclusiveMax} eingeben.\
+        {max} oder weniger eingeben.\
+        Bitte die Ziffern prüfen: Eine davon ist falsch.\
+        Mehr als {exclusiveMin} eingeben.\
+        {min} oder mehr eingeben.\
+        {text} wurde in die nächste erlaubte Zahl geändert.\
+        In die nächste erlaubte Zahl geändert.\
+        Eine Nummer aus einem anderen Land eingeben.\
+        Meinten Sie {suggestion}?\
+        Eine Adresse einer anderen Domain eingeben.\
+        Eines davon ausfüllen: {labels}.\
+        Bitte das Datum prüfen: Es ist abgelaufen.\
+        Bitte vervollständigen.\
+        Alle oder keines davon ausfüllen: {labels}.\
+        Bitte prüfen.\
+        Eine IP-Adresse eingeben.\
+        Ein Datum eingeben, das es gibt.\
+        Einen Tag eingeben, den der Monat hat.\
+        Eine Adresse wie name@example.com eingeben.\
+        Bitte die Stunde prüfen.\
+        Minuten von 00 bis 59 eingeben.\
+        Einen Monat von 01 bis 12 eingeben.\
+        Z oder eine Abweichung wie +02:00 eingeben.\
+        Bitte die Postleitzahl prüfen.\
+        Sekunden von 00 bis 59 eingeben.\
+        Eine Adresse wie https://example.com eingeben.\
+        Bitte die Woche prüfen.\
+        Bitte prüfen: „{text}“ wurde weggelassen.\
+        Bitte prüfen: Ein Teil wurde weggelassen.\
+        1Mindestens ein Zeichen aus {characters} verwenden.\u{1F}5Mindestens {atLeast} Zeichen aus {characters} verwenden.\
+        Nur eines davon ausfüllen: {labels}.\
+        Bitte die Nummer prüfen: So eine wurde nie vergeben.\
+        Mindestens eines davon ausfüllen: {labels}.\
+        Einen Ordner wählen.\
+        Eine Datei wählen.\
+        Eine Zahl eingeben.\
+        Einen anderen Wert wählen.\
+        Nicht weniger als in „{other}“ eingeben.\
+        Ein Datum wählen, das nicht vor „{other}“ liegt.\
+        Nicht mehr als in „{other}“ eingeben.\
+        Ein Datum wählen, das nicht nach „{other}“ liegt.\
+        In aufsteigender Reihenfolge angeben: {labels}.\
+        Bitte anders wählen: Dies steht derzeit nicht zur Wahl.\
+        Etwas anderes als in „{other}“ eingeben.\
+        Überall etwas anderes eingeben: {labels}.\
+        Dasselbe wie in „{other}“ eingeben.\
+        Überall dasselbe eingeben: {labels}.\
+        Eine vorhandene Datei wählen.\
+        Einen der aufgeführten Werte wählen.\
+        Eine lesbare Datei wählen.\
+        Etwas anderes eingeben: Das steht schon in einer anderen Zeile.\
+        Schritte von {step} verwenden.\
+        Das Zweite darf nicht vor dem Ersten liegen.\
+        Das erwartete Format verwenden.\
+        Als {text} gelesen.\
+        Bitte ausfüllen.\
+        Bitte zustimmen, um fortzufahren.\
+        {min} oder später wählen.\
+        1Mindestens eines wählen.\u{1F}5Mindestens {min} wählen.\
+        Eine kleinere Datei wählen.\
+        {max} oder früher wählen.\
+        1Höchstens ein Zeichen eingeben.\u{1F}5Höchstens {max} Zeichen eingeben.\
+        1Kürzer schreiben: höchstens ein Byte.\u{1F}5Kürzer schreiben: höchstens {max} Bytes.\
+        1Nur eines wählen.\u{1F}5Höchstens {max} wählen.\
+        1Mindestens ein Zeichen eingeben.\u{1F}5Mindestens {min} Zeichen eingeben.\
+        1Länger schreiben: mindestens ein Byte.\u{1F}5Länger schreiben: mindestens {min} Bytes.\
+        Bitte die Landesvorwahl prüfen.\
+        Bitte die ersten Ziffern prüfen: So beginnt keine bekannte Karte.\
+        Bitte die Nummer prüfen: Keine beginnt so.\
+        Einen Bundesstaat der USA eingeben.\
+        Bitte die Nummer prüfen: Die Vorwahl beginnt selten mit 0 oder 1.\
+        Das konnte nicht geprüft werden.\
+        Das konnte nicht rechtzeitig geprüft werden.\
+        Länger schreiben oder andere Zeichen untermischen.\
+        Mit {text} enden.\
+        Eine Datei anderer Art wählen.\
+        Eine Nummer anderer Art eingeben.\
+        1Genau ein Zeichen eingeben.\u{1F}5Genau {exact} Zeichen eingeben.\
+        1Genau ein Byte eingeben.\u{1F}5Genau {exact} Bytes eingeben.\
+        Mit {text} beginnen.\
+        Bitte das Jahr prüfen.\
+        Eine Zahl größer als 0 eingeben.
+        """
+
+    private static let el: StaticString = """
+        03i04]05D06Q07K08809Q0:^0;W0<@0==0>50?50?Q0@R0@f0AP0BO0CL0DM0Dj0EV0FI0GA0H;0I50J90J`0K^0L^0Ol0Pm0RA0SP0T70T\\0U?0Ui0Vf0X40Y70Z>0[70\\R0]W0^`0_W0`Q0aL0bQ0cR0dd0e\\0g40h:0h[0iK0jH0k30lS0mK0n60of11Z12c14e17717e19R1:d1;W1=H1>91?;1@W1A61B11Bl1D`1F41FO1Fl1Gm\
+        Γράψτε λιγότερο από {exclusiveMax}.\
+        Γράψτε {max} ή λιγότερο.\
+        Ελέγξτε τα ψηφία: ένα από αυτά είναι λάθος.\
+        Γράψτε περισσότερο από {exclusiveMin}.\
+        Γράψτε {min} ή περισσότερο.\
+        Το {text} άλλαξε στον πλησιέστερο επιτρεπτό αριθμό.\
+        Άλλαξε στον πλησιέστερο επιτρεπτό αριθμό.\
+        Γράψτε έναν αριθμό άλλης χώρας.\
+        Μήπως εννοείτε {suggestion};\
+        Γράψτε μια διεύθυνση άλλου τομέα.\
+        Συμπληρώστε ένα από αυτά: {labels}.\
+        Ελέγξτε την ημερομηνία: έχει λήξει.\
+        Ολοκληρώστε το.\
+        Συμπληρώστε όλα αυτά ή κανένα: {labels}.\
+        Ελέγξτε το.\
+        Γράψτε μια διεύθυνση IP.\
+        Γράψτε μια ημερομηνία που υπάρχει.\
+        Γράψτε μια ημέρα που έχει ο μήνας.\
+        Γράψτε μια διεύθυνση όπως name@example.com.\
+        Ελέγξτε την ώρα.\
+        Γράψτε λεπτά από 00 έως 59.\
+        Γράψτε έναν μήνα από 01 έως 12.\
+        Γράψτε Z ή μια διαφορά όπως +02:00.\
+        Ελέγξτε τον ταχυδρομικό κώδικα.\
+        Γράψτε δευτερόλεπτα από 00 έως 59.\
+        Γράψτε μια διεύθυνση όπως https://example.com.\
+        Ελέγξτε την εβδομάδα.\
+        Ελέγξτε το: παραλείφθηκε το «{text}».\
+        Ελέγξτε το: ένα μέρος παραλείφθηκε.\
+        1Χρησιμοποιήστε τουλάχιστον έναν χαρακτήρα από {characters}.\u{1F}5Χρησιμοποιήστε τουλάχιστον {atLeast} χαρακτήρες από {characters}.\
+        Συμπληρώστε μόνο ένα από αυτά: {labels}.\
+        Ελέγξτε τον αριθμό: τέτοιος δεν εκδόθηκε ποτέ.\
+        Συμπληρώστε τουλάχιστον ένα από αυτά: {labels}.\
+        Επιλέξτε έναν φάκελο.\
+        Επιλέξτε ένα αρχείο.\
+        Γράψτε έναν αριθμό.\
+        Επιλέξτε μια άλλη τιμή.\
+        Μη γράψετε λιγότερο από το «{other}».\
+        Επιλέξτε ημερομηνία όχι πριν από το «{other}».\
+        Μη γράψετε περισσότερο από το «{other}».\
+        Επιλέξτε ημερομηνία όχι μετά το «{other}».\
+        Βάλτε τα σε αύξουσα σειρά: {labels}.\
+        Επιλέξτε κάτι άλλο: αυτό δεν είναι διαθέσιμο τώρα.\
+        Γράψτε κάτι διαφορετικό από το «{other}».\
+        Γράψτε κάτι διαφορετικό σε καθένα: {labels}.\
+        Γράψτε το ίδιο όπως στο «{other}».\
+        Γράψτε το ίδιο σε όλα αυτά: {labels}.\
+        Επιλέξτε ένα αρχείο που υπάρχει.\
+        Επιλέξτε μία από τις τιμές της λίστας.\
+        Επιλέξτε ένα αρχείο που διαβάζεται.\
+        Γράψτε κάτι άλλο: μια άλλη γραμμή το έχει ήδη.\
+        Χρησιμοποιήστε βήματα του {step}.\
+        Το δεύτερο δεν μπορεί να είναι πριν από το πρώτο.\
+        Χρησιμοποιήστε την αναμενόμενη μορφή.\
+        Διαβάστηκε ως {text}.\
+        Συμπληρώστε αυτό το πεδίο.\
+        Αποδεχτείτε το για να συνεχίσετε.\
+        Επιλέξτε {min} ή αργότερα.\
+        1Επιλέξτε τουλάχιστον ένα.\u{1F}5Επιλέξτε τουλάχιστον {min}.\
+        Επιλέξτε ένα μικρότερο αρχείο.\
+        Επιλέξτε {max} ή νωρίτερα.\
+        1Γράψτε το πολύ έναν χαρακτήρα.\u{1F}5Γράψτε το πολύ {max} χαρακτήρες.\
+        1Γράψτε λιγότερα: το πολύ ένα byte.\u{1F}5Γράψτε λιγότερα: το πολύ {max} byte.\
+        1Επιλέξτε μόνο ένα.\u{1F}5Επιλέξτε το πολύ {max}.\
+        1Γράψτε τουλάχιστον έναν χαρακτήρα.\u{1F}5Γράψτε τουλάχιστον {min} χαρακτήρες.\
+        1Γράψτε περισσότερα: τουλάχιστον ένα byte.\u{1F}5Γράψτε περισσότερα: τουλάχιστον {min} byte.\
+        Ελέγξτε τον κωδικό χώρας.\
+        Ελέγξτε τα πρώτα ψηφία: καμία γνωστή κάρτα δεν αρχίζει έτσι.\
+        Ελέγξτε τον αριθμό: κανένας δεν αρχίζει έτσι.\
+        Γράψτε μια πολιτεία των ΗΠΑ.\
+        Ελέγξτε τον αριθμό: ο κωδικός περιοχής σπάνια αρχίζει από 0 ή 1.\
+        Δεν ήταν δυνατός ο έλεγχος.\
+        Δεν ήταν δυνατός ο έγκαιρος έλεγχος.\
+        Γράψτε περισσότερα ή προσθέστε άλλους χαρακτήρες.\
+        Τελειώστε με {text}.\
+        Επιλέξτε ένα αρχείο άλλου τύπου.\
+        Γράψτε έναν αριθμό άλλου είδους.\
+        1Γράψτε ακριβώς έναν χαρακτήρα.\u{1F}5Γράψτε ακριβώς {exact} χαρακτήρες.\
+        1Γράψτε ακριβώς ένα byte.\u{1F}5Γράψτε ακριβώς {exact} byte.\
+        Αρχίστε με {text}.\
+        Ελέγξτε το έτος.\
+        Γράψτε έναν αριθμό μεγαλύτερο από 0.
+        """
+
+    private static let en: StaticString = """
+        03i04H04\\05C05b06606o07f08H08b09E09d0:E0:S0;:0;E0;Y0<00<M0=70=F0=`0>:0>\\0?20?L0@90@H0@n0AT0C40CX0DG0Do0E?0EM0E\\0F10FO0G80GV0H>0He0IR0J70Jg0KD0Km0LI0Li0MH0N;0NO0O70OO0O^0Ok0PB0PX0QE0Q[0R30Rm0T70T_0U[0Ve0W<0Wl0X[0Xl0Yi0ZC0Ze0[O0[_0\\=0\\\\0]X0^J0^\\0^k0_@\
+        Enter less than {exclusiveMax}.\
+        Enter {max} or less.\
+        Check the digits: one of them is wrong.\
+        Enter more than {exclusiveMin}.\
+        Enter {min} or more.\
+        {text} was changed to the nearest number that is allowed.\
+        This was changed to the nearest number that is allowed.\
+        Enter a number of another country.\
+        Did you mean {suggestion}?\
+        Enter an address of another domain.\
+        Fill in one of these: {labels}.\
+        Check the date: this has expired.\
+        Complete this.\
+        Fill in all of these or none: {labels}.\
+        Check this.\
+        Enter an IP address.\
+        Use a date that exists.\
+        Use a day that the month has.\
+        Enter an address such as name@example.com.\
+        Check the hour.\
+        Use minutes from 00 to 59.\
+        Use a month from 01 to 12.\
+        Use Z or an offset such as +02:00.\
+        Check the postal code.\
+        Use seconds from 00 to 59.\
+        Enter an address such as https://example.com.\
+        Check the week.\
+        Check this: “{text}” was left out.\
+        Check this: a part of it was left out.\
+        1Use at least one character of {characters}.\u{1F}5Use at least {atLeast} characters of {characters}.\
+        Fill in only one of these: {labels}.\
+        Check the number: none like it was ever issued.\
+        Fill in at least one of these: {labels}.\
+        Choose a folder.\
+        Choose a file.\
+        Enter a number.\
+        Choose another value.\
+        Enter no less than in {other}.\
+        Choose a date that is not before {other}.\
+        Enter no more than in {other}.\
+        Choose a date that is not after {other}.\
+        Put these in ascending order: {labels}.\
+        Choose another one: this can't be chosen now.\
+        Enter something else than in {other}.\
+        Enter something else in each of these: {labels}.\
+        Enter the same as in {other}.\
+        Enter the same in all of these: {labels}.\
+        Choose a file that is there.\
+        Choose one of the listed values.\
+        Choose a file that can be read.\
+        Enter something else: another row has this already.\
+        Use steps of {step}.\
+        The second must not be before the first.\
+        Use the expected format.\
+        Read as {text}.\
+        Fill this in.\
+        Agree to this to go on.\
+        Choose {min} or later.\
+        1Choose at least one.\u{1F}5Choose at least {min}.\
+        Choose a smaller file.\
+        Choose {max} or earlier.\
+        1Use at most one character.\u{1F}5Use at most {max} characters.\
+        1Make it shorter: at most one byte.\u{1F}5Make it shorter: at most {max} bytes.\
+        1Choose only one.\u{1F}5Choose at most {max}.\
+        1Use at least one character.\u{1F}5Use at least {min} characters.\
+        1Make it longer: at least one byte.\u{1F}5Make it longer: at least {min} bytes.\
+        Check the country code.\
+        Check the first digits: no known card starts so.\
+        Check the number: there is none that begins so.\
+        Enter a US state.\
+        Check the number: area and exchange rarely start with 0 or 1.\
+        This could not be checked.\
+        This could not be checked in time.\
+        Make it longer or mix in other characters.\
+        End with {text}.\
+        Choose a file of another kind.\
+        Enter a number of another kind.\
+        1Use exactly one character.\u{1F}5Use exactly {exact} characters.\
+        1Use exactly one byte.\u{1F}5Use exactly {exact} bytes.\
+        Start with {text}.\
+        Check the year.\
+        Use a number above 0.
+        """
+
+    private static let es: StaticString = """
+        03i04I04_05E05d06907507j08M08k09R0:10:N0:Z0;<0;F0;`0<90<V0=E0=T0=k0>A0>d0?=0?U0@E0@V0AF0B50DK0Do0E_0FG0FY0Fj0G=0GN0H70He0IR0JA0Jf0KX0L90Le0ME0Mi0NE0Nj0OM0P;0PO0Q=0QU0Qh0R;0RS0S50T70TV0U70Va0Xf0Yl0[J0]C0]^0^W0_J0_f0`\\0a10aO0b:0bL0bj0cL0e70fS0ff0g50gP\
+        Escribe menos de {exclusiveMax}.\
+        Escribe {max} o menos.\
+        Revisa las cifras: hay una equivocada.\
+        Escribe más de {exclusiveMin}.\
+        Escribe {min} o más.\
+        {text} se ha cambiado por el número permitido más cercano.\
+        Se ha cambiado por el número permitido más cercano.\
+        Introduce un número de otro país.\
+        ¿Querías decir {suggestion}?\
+        Escribe una dirección de otro dominio.\
+        Rellena uno de estos: {labels}.\
+        Revisa la fecha: ha caducado.\
+        Complétalo.\
+        Rellena todos o ninguno: {labels}.\
+        Revísalo.\
+        Escribe una dirección IP.\
+        Usa una fecha que exista.\
+        Usa un día que tenga el mes.\
+        Escribe una dirección como nombre@ejemplo.com.\
+        Revisa la hora.\
+        Usa minutos de 00 a 59.\
+        Usa un mes de 01 a 12.\
+        Usa Z o una diferencia como +02:00.\
+        Revisa el código postal.\
+        Usa segundos de 00 a 59.\
+        Escribe una dirección como https://ejemplo.com.\
+        Revisa la semana.\
+        Revísalo: «{text}» no se ha tenido en cuenta.\
+        Revísalo: una parte no se ha tenido en cuenta.\
+        1Usa al menos un carácter de {characters}.\u{1F}4Usa al menos {atLeast} de caracteres de {characters}.\u{1F}5Usa al menos {atLeast} caracteres de {characters}.\
+        Rellena solo uno de estos: {labels}.\
+        Revisa el número: nunca se ha emitido uno así.\
+        Rellena al menos uno de estos: {labels}.\
+        Elige una carpeta.\
+        Elige un archivo.\
+        Escribe un número.\
+        Elige otro valor.\
+        Escribe al menos lo mismo que en {other}.\
+        Elige una fecha que no sea anterior a {other}.\
+        Escribe como máximo lo mismo que en {other}.\
+        Elige una fecha que no sea posterior a {other}.\
+        Ponlos en orden ascendente: {labels}.\
+        Elige otra opción: esta no se puede elegir ahora.\
+        Escribe algo distinto de {other}.\
+        Escribe algo distinto en cada uno: {labels}.\
+        Escribe lo mismo que en {other}.\
+        Escribe lo mismo en todos: {labels}.\
+        Elige un archivo que exista.\
+        Elige uno de los valores de la lista.\
+        Elige un archivo que se pueda leer.\
+        Escribe otra cosa: esto ya está en otra fila.\
+        Usa pasos de {step}.\
+        Lo segundo no puede ser anterior a lo primero.\
+        Usa el formato esperado.\
+        Leído como {text}.\
+        Rellena este campo.\
+        Acepta esto para seguir.\
+        Elige {min} o una fecha posterior.\
+        1Elige al menos uno.\u{1F}4Elige al menos {min}.\u{1F}5Elige al menos {min}.\
+        Elige un archivo más pequeño.\
+        Elige {max} o una fecha anterior.\
+        1Usa como máximo un carácter.\u{1F}4Usa como máximo {max} de caracteres.\u{1F}5Usa como máximo {max} caracteres.\
+        1Hazlo más corto: como máximo un byte.\u{1F}4Hazlo más corto: como máximo {max} de bytes.\u{1F}5Hazlo más corto: como máximo {max} bytes.\
+        1Elige solo uno.\u{1F}4Elige {max} como máximo.\u{1F}5Elige {max} como máximo.\
+        1Usa al menos un carácter.\u{1F}4Usa al menos {min} de caracteres.\u{1F}5Usa al menos {min} caracteres.\
+        1Hazlo más largo: al menos un byte.\u{1F}4Hazlo más largo: al menos {min} de bytes.\u{1F}5Hazlo más largo: al menos {min} bytes.\
+        Revisa el código de país.\
+        Revisa las primeras cifras: ninguna tarjeta empieza así.\
+        Revisa el número: no hay ninguno que empiece así.\
+        Escribe un estado de EE. UU.\
+        Revisa el número: la zona rara vez empieza por 0 o 1.\
+        No se pudo comprobar.\
+        No se pudo comprobar a tiempo.\
+        Hazla más larga o mezcla otros caracteres.\
+        Termina en {text}.\
+        Elige un archivo de otro tipo.\
+        Introduce un número de otro tipo.\
+        1Usa exactamente un carácter.\u{1F}4Usa exactamente {exact} de caracteres.\u{1F}5Usa exactamente {exact} caracteres.\
+        1Usa exactamente un byte.\u{1F}4Usa exactamente {exact} de bytes.\u{1F}5Usa exactamente {exact} bytes.\
+        Empieza por {text}.\
+        Revisa el año.\
+        Usa un número mayor que 0.
+        """
+
+    private static let fa: StaticString = """
+        03i04X05>06R07C07k08o09l0:g0;T0<X0=O0>X0?60@F0@f0AQ0BL0CK0DQ0E30F10Fh0Gn0HU0IS0J\\0K>0LE0MT0Oo0Po0RQ0SV0T:0Tb0U@0Ul0VZ0We0XU0Y^0Ze0\\D0]=0^Q0_`0`d0aj0bm0d90eN0fB0g40h00hS0i60il0ja0lT0mK0nB0oe12<13m15R17a18H1:J1;j1<n1>h1?J1@<1AS1B31C21Ck1ER1G51GS1H31Hk\
+        کمتر از {exclusiveMax} وارد کنید.\
+        {max} یا کمتر وارد کنید.\
+        رقم\u{200C}ها را بررسی کنید: یکی از آن\u{200C}ها نادرست است.\
+        بیشتر از {exclusiveMin} وارد کنید.\
+        {min} یا بیشتر وارد کنید.\
+        {text} به نزدیک\u{200C}ترین عدد مجاز تغییر کرد.\
+        به نزدیک\u{200C}ترین عدد مجاز تغییر کرد.\
+        شماره\u{200C}ای از کشور دیگر وارد کنید.\
+        آیا منظورتان {suggestion} است؟\
+        نشانی\u{200C}ای از دامنه\u{200C}ای دیگر وارد کنید.\
+        یکی از این\u{200C}ها را پر کنید: {labels}.\
+        تاریخ را بررسی کنید: اعتبار آن گذشته است.\
+        این را کامل کنید.\
+        همهٔ این\u{200C}ها را پر کنید یا هیچ\u{200C}کدام را: {labels}.\
+        این را بررسی کنید.\
+        یک نشانی \u{2066}IP\u{2069} وارد کنید.\
+        تاریخی را وارد کنید که وجود دارد.\
+        روزی را وارد کنید که در این ماه هست.\
+        نشانی\u{200C}ای مانند \u{2066}name@example.com\u{2069} وارد کنید.\
+        ساعت را بررسی کنید.\
+        دقیقه را از \u{2066}00\u{2069} تا \u{2066}59\u{2069} وارد کنید.\
+        ماهی از \u{2066}01\u{2069} تا \u{2066}12\u{2069} وارد کنید.\
+        \u{2066}Z\u{2069} یا اختلافی مانند \u{2066}+02:00\u{2069} وارد کنید.\
+        کد پستی را بررسی کنید.\
+        ثانیه را از \u{2066}00\u{2069} تا \u{2066}59\u{2069} وارد کنید.\
+        نشانی\u{200C}ای مانند \u{2066}https://example.com\u{2069} وارد کنید.\
+        هفته را بررسی کنید.\
+        این را بررسی کنید: «{text}» کنار گذاشته شد.\
+        این را بررسی کنید: بخشی از آن کنار گذاشته شد.\
+        1دست\u{200C}کم {atLeast} نویسه از {characters} به کار ببرید.\u{1F}5دست\u{200C}کم {atLeast} نویسه از {characters} به کار ببرید.\
+        تنها یکی از این\u{200C}ها را پر کنید: {labels}.\
+        شماره را بررسی کنید: چنین شماره\u{200C}ای هرگز صادر نشده است.\
+        دست\u{200C}کم یکی از این\u{200C}ها را پر کنید: {labels}.\
+        یک پوشه انتخاب کنید.\
+        یک پرونده انتخاب کنید.\
+        یک عدد وارد کنید.\
+        مقدار دیگری انتخاب کنید.\
+        کمتر از «{other}» وارد نکنید.\
+        تاریخی انتخاب کنید که پیش از «{other}» نباشد.\
+        بیشتر از «{other}» وارد نکنید.\
+        تاریخی انتخاب کنید که پس از «{other}» نباشد.\
+        این\u{200C}ها را به ترتیب صعودی بنویسید: {labels}.\
+        مورد دیگری انتخاب کنید: این مورد اکنون در دسترس نیست.\
+        چیزی متفاوت با «{other}» وارد کنید.\
+        در هر یک از این\u{200C}ها چیز متفاوتی وارد کنید: {labels}.\
+        همان چیزی را وارد کنید که در «{other}» آمده است.\
+        در همهٔ این\u{200C}ها یک چیز وارد کنید: {labels}.\
+        پرونده\u{200C}ای را انتخاب کنید که وجود دارد.\
+        یکی از مقدارهای فهرست را انتخاب کنید.\
+        پرونده\u{200C}ای را انتخاب کنید که خواندنی باشد.\
+        چیز دیگری وارد کنید: این در ردیف دیگری آمده است.\
+        از گام\u{200C}های {step} استفاده کنید.\
+        دومی نباید پیش از اولی باشد.\
+        از قالب خواسته\u{200C}شده استفاده کنید.\
+        چنین خوانده شد: {text}.\
+        این فیلد را پر کنید.\
+        برای ادامه با این موافقت کنید.\
+        {min} یا پس از آن را انتخاب کنید.\
+        1دست\u{200C}کم {min} مورد را انتخاب کنید.\u{1F}5دست\u{200C}کم {min} مورد را انتخاب کنید.\
+        پروندهٔ کوچک\u{200C}تری انتخاب کنید.\
+        {max} یا پیش از آن را انتخاب کنید.\
+        1حداکثر {max} نویسه وارد کنید.\u{1F}5حداکثر {max} نویسه وارد کنید.\
+        1متن کوتاه\u{200C}تری وارد کنید: حداکثر {max} بایت.\u{1F}5متن کوتاه\u{200C}تری وارد کنید: حداکثر {max} بایت.\
+        1حداکثر {max} مورد را انتخاب کنید.\u{1F}5حداکثر {max} مورد را انتخاب کنید.\
+        1دست\u{200C}کم {min} نویسه وارد کنید.\u{1F}5دست\u{200C}کم {min} نویسه وارد کنید.\
+        1متن بلندتری وارد کنید: دست\u{200C}کم {min} بایت.\u{1F}5متن بلندتری وارد کنید: دست\u{200C}کم {min} بایت.\
+        کد کشور را بررسی کنید.\
+        رقم\u{200C}های نخست را بررسی کنید: هیچ کارت شناخته\u{200C}شده\u{200C}ای چنین آغاز نمی\u{200C}شود.\
+        شماره را بررسی کنید: هیچ شماره\u{200C}ای چنین آغاز نمی\u{200C}شود.\
+        یکی از ایالت\u{200C}های آمریکا را وارد کنید.\
+        شماره را بررسی کنید: پیش\u{200C}شماره به\u{200C}ندرت با \u{2066}0\u{2069} یا \u{2066}1\u{2069} آغاز می\u{200C}شود.\
+        بررسی این ممکن نشد.\
+        بررسی این به\u{200C}موقع ممکن نشد.\
+        متن را بلندتر کنید یا نویسه\u{200C}های دیگری بیفزایید.\
+        با {text} پایان دهید.\
+        پرونده\u{200C}ای از نوع دیگر انتخاب کنید.\
+        شماره\u{200C}ای از نوع دیگر وارد کنید.\
+        1دقیقاً {exact} نویسه وارد کنید.\u{1F}5دقیقاً {exact} نویسه وارد کنید.\
+        1دقیقاً {exact} بایت وارد کنید.\u{1F}5دقیقاً {exact} بایت وارد کنید.\
+        با {text} آغاز کنید.\
+        سال را بررسی کنید.\
+        عددی بزرگ\u{200C}تر از \u{2066}0\u{2069} وارد کنید.
+        """
+
+    private static let fi: StaticString = """
+        03i04M04g05R06406L07>08008M08g09Q0:10:\\0:n0;^0;n0<=0<i0=P0>40>C0>h0?L0@40@I0@m0AT0Ad0BR0C70E20EW0FJ0G70GF0GW0Ga0H80I50J00Jk0Kg0LN0M:0Mj0NY0OA0Of0PI0Pj0QL0R>0RW0SF0S_0T00T?0T[0U70Uo0VI0Vf0Wm0YD0Z20[=0\\V0\\i0]n0^U0_10_j0`D0`h0a\\0b50bV0bm0d?0eL0ed0f30fZ\
+        Anna vähemmän kuin {exclusiveMax}.\
+        Anna {max} tai vähemmän.\
+        Tarkista numerot: yksi niistä on väärin.\
+        Anna enemmän kuin {exclusiveMin}.\
+        Anna {min} tai enemmän.\
+        {text} muutettiin lähimmäksi sallituksi luvuksi.\
+        Tämä muutettiin lähimmäksi sallituksi luvuksi.\
+        Anna jonkin muun maan numero.\
+        Tarkoititko: {suggestion}?\
+        Anna osoite, jolla on toinen verkkotunnus.\
+        Täytä yksi näistä: {labels}.\
+        Tarkista päivämäärä: se on umpeutunut.\
+        Täydennä tämä.\
+        Täytä kaikki nämä tai ei yhtään: {labels}.\
+        Tarkista tämä.\
+        Anna IP-osoite.\
+        Käytä päivämäärää, joka on olemassa.\
+        Käytä päivää, joka on kuukaudessa.\
+        Anna osoite, kuten nimi@example.com.\
+        Tarkista tunti.\
+        Käytä minuutteja väliltä 00–59.\
+        Käytä kuukautta väliltä 01–12.\
+        Käytä Z:aa tai aikaeroa, kuten +02:00.\
+        Tarkista postinumero.\
+        Käytä sekunteja väliltä 00–59.\
+        Anna osoite, kuten https://example.com.\
+        Tarkista viikko.\
+        Tarkista tämä: ”{text}” jätettiin pois.\
+        Tarkista tämä: osa jätettiin pois.\
+        1Käytä vähintään yhtä merkkiä joukosta {characters}.\u{1F}5Käytä vähintään {atLeast} merkkiä joukosta {characters}.\
+        Täytä vain yksi näistä: {labels}.\
+        Tarkista numero: tällaista ei ole koskaan annettu.\
+        Täytä vähintään yksi näistä: {labels}.\
+        Valitse kansio.\
+        Valitse tiedosto.\
+        Anna luku.\
+        Valitse jokin muu arvo.\
+        Anna vähintään yhtä paljon kuin kentässä ”{other}”.\
+        Valitse päivä, joka ei ole ennen kenttää ”{other}”.\
+        Anna enintään yhtä paljon kuin kentässä ”{other}”.\
+        Valitse päivä, joka ei ole kentän ”{other}” jälkeen.\
+        Järjestä nämä nousevasti: {labels}.\
+        Valitse jokin muu: tätä ei voi valita nyt.\
+        Anna jotain muuta kuin kentässä ”{other}”.\
+        Anna jokaiseen näistä jotain muuta: {labels}.\
+        Anna sama kuin kentässä ”{other}”.\
+        Anna sama kaikkiin näihin: {labels}.\
+        Valitse tiedosto, joka on olemassa.\
+        Valitse jokin luettelon arvoista.\
+        Valitse tiedosto, jonka voi lukea.\
+        Anna jotain muuta: toisella rivillä on jo tämä.\
+        Askelen on oltava {step}.\
+        Jälkimmäinen ei saa olla ennen ensimmäistä.\
+        Käytä odotettua muotoa.\
+        Tulkittu: {text}.\
+        Täytä tämä.\
+        Hyväksy tämä jatkaaksesi.\
+        Valitse {min} tai myöhempi.\
+        1Valitse vähintään yksi.\u{1F}5Valitse vähintään {min}.\
+        Valitse pienempi tiedosto.\
+        Valitse {max} tai aikaisempi.\
+        1Käytä enintään yhtä merkkiä.\u{1F}5Käytä enintään {max} merkkiä.\
+        1Kirjoita lyhyemmin: enintään yksi tavu.\u{1F}5Kirjoita lyhyemmin: enintään {max} tavua.\
+        1Valitse vain yksi.\u{1F}5Valitse enintään {max}.\
+        1Käytä vähintään yhtä merkkiä.\u{1F}5Käytä vähintään {min} merkkiä.\
+        1Kirjoita pidemmin: vähintään yksi tavu.\u{1F}5Kirjoita pidemmin: vähintään {min} tavua.\
+        Tarkista maatunnus.\
+        Tarkista ensimmäiset numerot: mikään tunnettu kortti ei ala näin.\
+        Tarkista numero: mikään ei ala näin.\
+        Anna Yhdysvaltain osavaltio.\
+        Tarkista numero: suuntanumeron alussa on harvoin 0 tai 1.\
+        Tätä ei voitu tarkistaa.\
+        Tätä ei ehditty tarkistaa ajoissa.\
+        Kirjoita pidemmin tai käytä myös muita merkkejä.\
+        Lopussa on oltava {text}.\
+        Valitse toisentyyppinen tiedosto.\
+        Anna muunlainen numero.\
+        1Pituuden on oltava tasan yksi merkki.\u{1F}5Pituuden on oltava tasan {exact} merkkiä.\
+        1Pituuden on oltava tasan yksi tavu.\u{1F}5Pituuden on oltava tasan {exact} tavua.\
+        Alussa on oltava {text}.\
+        Tarkista vuosi.\
+        Käytä lukua, joka on suurempi kuin 0.
+        """
+
+    private static let fr: StaticString = """
+        03i04K04d05U06606N07N08?08f09F0:10:X0;@0;T0<C0<V0<o0=M0>20>^0?20?T0@20@[0A40AW0BG0B\\0CU0DM0GH0H40I30Ic0J90JO0Jc0K?0Km0Ld0MQ0NC0O20P90Pf0Q_0RO0S;0S\\0TB0T`0U]0V90Ve0WA0WQ0We0XB0X`0Z<0Z]0[;0\\n0_U0`n0bd0eK0ek0g30gb0hE0iG0in0j^0kM0ka0lI0m00o210f11;11P124\
+        Saisissez moins de {exclusiveMax}.\
+        Saisissez {max} ou moins.\
+        Vérifiez les chiffres : l’un d’eux est faux.\
+        Saisissez plus de {exclusiveMin}.\
+        Saisissez {min} ou plus.\
+        {text} a été remplacé par le nombre autorisé le plus proche.\
+        Remplacé par le nombre autorisé le plus proche.\
+        Saisissez un numéro d’un autre pays.\
+        Vouliez-vous dire {suggestion} ?\
+        Saisissez une adresse d’un autre domaine.\
+        Remplissez un de ces champs : {labels}.\
+        Vérifiez la date : elle est dépassée.\
+        Complétez ce champ.\
+        Remplissez tous ces champs ou aucun : {labels}.\
+        Vérifiez ce champ.\
+        Saisissez une adresse IP.\
+        Saisissez une date qui existe.\
+        Saisissez un jour que compte ce mois.\
+        Saisissez une adresse comme nom@example.com.\
+        Vérifiez l’heure.\
+        Saisissez des minutes de 00 à 59.\
+        Saisissez un mois de 01 à 12.\
+        Saisissez Z ou un décalage comme +02:00.\
+        Vérifiez le code postal.\
+        Saisissez des secondes de 00 à 59.\
+        Saisissez une adresse comme https://example.com.\
+        Vérifiez la semaine.\
+        Vérifiez ce champ : « {text} » n’a pas été repris.\
+        Vérifiez ce champ : une partie n’a pas été reprise.\
+        1Saisissez au moins {atLeast} caractère parmi {characters}.\u{1F}4Saisissez au moins {atLeast} de caractères parmi {characters}.\u{1F}5Saisissez au moins {atLeast} caractères parmi {characters}.\
+        Remplissez un seul de ces champs : {labels}.\
+        Vérifiez le numéro : aucun de ce genre n’a été attribué.\
+        Remplissez au moins un de ces champs : {labels}.\
+        Choisissez un dossier.\
+        Choisissez un fichier.\
+        Saisissez un nombre.\
+        Choisissez une autre valeur.\
+        Ne saisissez pas moins que dans « {other} ».\
+        Choisissez une date qui ne précède pas « {other} ».\
+        Ne saisissez pas plus que dans « {other} ».\
+        Choisissez une date qui ne suit pas « {other} ».\
+        Mettez-les dans l’ordre croissant : {labels}.\
+        Faites un autre choix : celui-ci n’est pas possible pour l’instant.\
+        Saisissez autre chose que dans « {other} ».\
+        Saisissez partout quelque chose de différent : {labels}.\
+        Saisissez la même chose que dans « {other} ».\
+        Saisissez partout la même chose : {labels}.\
+        Choisissez un fichier qui existe.\
+        Choisissez une des valeurs proposées.\
+        Choisissez un fichier lisible.\
+        Saisissez autre chose : une autre ligne contient déjà ceci.\
+        Procédez par pas de {step}.\
+        Le second ne doit pas précéder le premier.\
+        Respectez le format attendu.\
+        Lu comme {text}.\
+        Remplissez ce champ.\
+        Acceptez ceci pour continuer.\
+        Choisissez {min} ou plus tard.\
+        1Choisissez-en au moins {min}.\u{1F}4Choisissez-en au moins {min}.\u{1F}5Choisissez-en au moins {min}.\
+        Choisissez un fichier plus petit.\
+        Choisissez {max} ou plus tôt.\
+        1Saisissez au plus {max} caractère.\u{1F}4Saisissez au plus {max} de caractères.\u{1F}5Saisissez au plus {max} caractères.\
+        1Saisissez un texte plus court : au plus {max} octet.\u{1F}4Saisissez un texte plus court : au plus {max} d’octets.\u{1F}5Saisissez un texte plus court : au plus {max} octets.\
+        1Choisissez-en au plus {max}.\u{1F}4Choisissez-en au plus {max}.\u{1F}5Choisissez-en au plus {max}.\
+        1Saisissez au moins {min} caractère.\u{1F}4Saisissez au moins {min} de caractères.\u{1F}5Saisissez au moins {min} caractères.\
+        1Saisissez un texte plus long : au moins {min} octet.\u{1F}4Saisissez un texte plus long : au moins {min} d’octets.\u{1F}5Saisissez un texte plus long : au moins {min} octets.\
+        Vérifiez l’indicatif du pays.\
+        Vérifiez les premiers chiffres : aucune carte connue ne commence ainsi.\
+        Vérifiez le numéro : aucun ne commence ainsi.\
+        Saisissez un État des États-Unis.\
+        Vérifiez le numéro : l’indicatif commence rarement par 0 ou 1.\
+        La vérification n’a pas pu se faire.\
+        La vérification n’a pas pu se faire à temps.\
+        Allongez-le ou mêlez-y d’autres caractères.\
+        Terminez par {text}.\
+        Choisissez un fichier d’un autre type.\
+        Saisissez un numéro d’un autre type.\
+        1Saisissez exactement {exact} caractère.\u{1F}4Saisissez exactement {exact} de caractères.\u{1F}5Saisissez exactement {exact} caractères.\
+        1Saisissez exactement {exact} octet.\u{1F}4Saisissez exactement {exact} d’octets.\u{1F}5Saisissez exactement {exact} octets.\
+        Commencez par {text}.\
+        Vérifiez l’année.\
+        Saisissez un nombre supérieur à 0.
+        """
+
+    private static let he: StaticString = """
+        03i04U05906506a07E08C09:09i0:N0;?0;g0<Z0=80>90>U0?90?]0@O0AJ0Ah0B\\0CP0DL0Dn0Ed0Fb0GB0H70Ho0MR0N?0OK0P>0P[0Q40QM0Qk0Ri0Sf0Td0Ua0VW0W_0XZ0Y]0Z[0[S0\\50\\h0]Y0^c0_P0`L0a80aN0ah0bN0c=0fJ0g30gb0k10od13M16@1:_1;N1<o1>21>Z1@D1@k1A[1BQ1Bl1CU1D>1G51Ih1JE1Jc1KQ\
+        נא להזין פחות מ־{exclusiveMax}.\
+        נא להזין {max} או פחות.\
+        נא לבדוק את הספרות: אחת מהן שגויה.\
+        נא להזין יותר מ־{exclusiveMin}.\
+        נא להזין {min} או יותר.\
+        {text} הוחלף במספר המותר הקרוב ביותר.\
+        הוחלף במספר המותר הקרוב ביותר.\
+        נא להזין מספר ממדינה אחרת.\
+        האם הכוונה ל־{suggestion}?\
+        נא להזין כתובת מדומיין אחר.\
+        נא למלא אחד מאלה: {labels}.\
+        נא לבדוק את התאריך: פג תוקפו.\
+        נא להשלים שדה זה.\
+        נא למלא את כל אלה או אף אחד מהם: {labels}.\
+        נא לבדוק שדה זה.\
+        נא להזין כתובת \u{2066}IP\u{2069}.\
+        נא להזין תאריך קיים.\
+        נא להזין יום שקיים בחודש זה.\
+        נא להזין כתובת כגון \u{2066}name@example.com\u{2069}.\
+        נא לבדוק את השעה.\
+        נא להזין דקות מ־\u{2066}00\u{2069} עד \u{2066}59\u{2069}.\
+        נא להזין חודש מ־\u{2066}01\u{2069} עד \u{2066}12\u{2069}.\
+        נא להזין \u{2066}Z\u{2069} או הפרש כגון \u{2066}+02:00\u{2069}.\
+        נא לבדוק את המיקוד.\
+        נא להזין שניות מ־\u{2066}00\u{2069} עד \u{2066}59\u{2069}.\
+        נא להזין כתובת כגון \u{2066}https://example.com\u{2069}.\
+        נא לבדוק את השבוע.\
+        נא לבדוק שדה זה: ”{text}“ הושמט.\
+        נא לבדוק שדה זה: חלק ממנו הושמט.\
+        1נא להשתמש לפחות בתו אחד מתוך {characters}.\u{1F}2נא להשתמש לפחות בשני תווים מתוך {characters}.\u{1F}4נא להשתמש לפחות ב{atLeast} תווים מתוך {characters}.\u{1F}5נא להשתמש לפחות ב{atLeast} תווים מתוך {characters}.\
+        נא למלא רק אחד מאלה: {labels}.\
+        נא לבדוק את המספר: מספר כזה לא הונפק מעולם.\
+        נא למלא לפחות אחד מאלה: {labels}.\
+        נא לבחור תיקייה.\
+        נא לבחור קובץ.\
+        נא להזין מספר.\
+        נא לבחור ערך אחר.\
+        נא להזין לא פחות מאשר בשדה ”{other}“.\
+        נא לבחור תאריך שאינו לפני ”{other}“.\
+        נא להזין לא יותר מאשר בשדה ”{other}“.\
+        נא לבחור תאריך שאינו אחרי ”{other}“.\
+        נא לסדר את אלה בסדר עולה: {labels}.\
+        נא לבחור משהו אחר: לא ניתן לבחור בזה כעת.\
+        נא להזין משהו שונה מהשדה ”{other}“.\
+        נא להזין משהו שונה בכל אחד מאלה: {labels}.\
+        נא להזין אותו דבר כמו בשדה ”{other}“.\
+        נא להזין אותו דבר בכל אלה: {labels}.\
+        נא לבחור קובץ קיים.\
+        נא לבחור אחד מהערכים ברשימה.\
+        נא לבחור קובץ שניתן לקריאה.\
+        נא להזין משהו אחר: זה כבר קיים בשורה אחרת.\
+        נא להשתמש בקפיצות של {step}.\
+        השני אינו יכול להיות לפני הראשון.\
+        נא להשתמש בתבנית הנדרשת.\
+        נקרא כך: {text}.\
+        נא למלא שדה זה.\
+        נא להסכים כדי להמשיך.\
+        נא לבחור {min} או מאוחר יותר.\
+        1נא לבחור לפחות אפשרות אחת.\u{1F}2נא לבחור לפחות שתי אפשרויות.\u{1F}4נא לבחור לפחות {min} אפשרויות.\u{1F}5נא לבחור לפחות {min} אפשרויות.\
+        נא לבחור קובץ קטן יותר.\
+        נא לבחור {max} או מוקדם יותר.\
+        1נא להזין לכל היותר תו אחד.\u{1F}2נא להזין לכל היותר שני תווים.\u{1F}4נא להזין לכל היותר {max} תווים.\u{1F}5נא להזין לכל היותר {max} תווים.\
+        1נא להזין טקסט קצר יותר: לכל היותר בית אחד.\u{1F}2נא להזין טקסט קצר יותר: לכל היותר שני בתים.\u{1F}4נא להזין טקסט קצר יותר: לכל היותר {max} בתים.\u{1F}5נא להזין טקסט קצר יותר: לכל היותר {max} בתים.\
+        1נא לבחור לכל היותר אפשרות אחת.\u{1F}2נא לבחור לכל היותר שתי אפשרויות.\u{1F}4נא לבחור לכל היותר {max} אפשרויות.\u{1F}5נא לבחור לכל היותר {max} אפשרויות.\
+        1נא להזין לפחות תו אחד.\u{1F}2נא להזין לפחות שני תווים.\u{1F}4נא להזין לפחות {min} תווים.\u{1F}5נא להזין לפחות {min} תווים.\
+        1נא להזין טקסט ארוך יותר: לפחות בית אחד.\u{1F}2נא להזין טקסט ארוך יותר: לפחות שני בתים.\u{1F}4נא להזין טקסט ארוך יותר: לפחות {min} בתים.\u{1F}5נא להזין טקסט ארוך יותר: לפחות {min} בתים.\
+        נא לבדוק את קידומת המדינה.\
+        נא לבדוק את הספרות הראשונות: אין כרטיס מוכר שמתחיל כך.\
+        נא לבדוק את המספר: אין מספר שמתחיל כך.\
+        נא להזין מדינה בארה״ב.\
+        נא לבדוק את המספר: קידומת כמעט אינה מתחילה ב־\u{2066}0\u{2069} או ב־\u{2066}1\u{2069}.\
+        לא ניתן היה לבדוק זאת.\
+        לא ניתן היה לבדוק זאת בזמן.\
+        נא להאריך או לשלב תווים אחרים.\
+        נא לסיים ב־{text}.\
+        נא לבחור קובץ מסוג אחר.\
+        נא להזין מספר מסוג אחר.\
+        1נא להזין בדיוק תו אחד.\u{1F}2נא להזין בדיוק שני תווים.\u{1F}4נא להזין בדיוק {exact} תווים.\u{1F}5נא להזין בדיוק {exact} תווים.\
+        1נא להזין בדיוק בית אחד.\u{1F}2נא להזין בדיוק שני בתים.\u{1F}4נא להזין בדיוק {exact} בתים.\u{1F}5נא להזין בדיוק {exact} בתים.\
+        נא להתחיל ב־{text}.\
+        נא לבדוק את השנה.\
+        נא להזין מספר גדול מ־\u{2066}0\u{2069}.
+        """
+
+    private static let hi: StaticString = """
+        03i04X05>06M07B07n09c0;T0<X0=S0>Z0?Q0@\\0AB0B[0C:0Cc0Dj0F?0G90G[0HU0IR0JN0K70L40M10MY0Nj0PU0SP0TT0V<0WH0X:0Xf0YU0ZB0[40\\T0]L0^i0`<0ab0b]0d<0e>0fP0gZ0h^0io0kf0lg0nO0og10Y11B12S13P14m15\\16\\18k1;d1=Y1?P1B11BZ1Db1FM1GV1IZ1JT1K_1M<1Ml1O31P71Q\\1SA1Sk1TM1UH\
+        {exclusiveMax} से कम लिखें।\
+        {max} या कम लिखें।\
+        अंक जाँचें: उनमें से एक गलत है।\
+        {exclusiveMin} से अधिक लिखें।\
+        {min} या अधिक लिखें।\
+        {text} को सबसे निकट की मान्य संख्या में बदला गया।\
+        इसे सबसे निकट की मान्य संख्या में बदला गया।\
+        किसी और देश का नंबर लिखें।\
+        क्या आपका मतलब {suggestion} था?\
+        किसी और डोमेन का पता लिखें।\
+        इनमें से एक भरें: {labels}।\
+        तारीख जाँचें: यह बीत चुकी है।\
+        इसे पूरा करें।\
+        इन सभी को भरें या किसी को नहीं: {labels}।\
+        इसे जाँचें।\
+        कोई IP पता लिखें।\
+        ऐसी तारीख लिखें जो होती हो।\
+        ऐसा दिन लिखें जो उस महीने में हो।\
+        name@example.com जैसा पता लिखें।\
+        घंटा जाँचें।\
+        00 से 59 तक के मिनट लिखें।\
+        01 से 12 तक का महीना लिखें।\
+        Z या +02:00 जैसा अंतर लिखें।\
+        पिन कोड जाँचें।\
+        00 से 59 तक के सेकंड लिखें।\
+        https://example.com जैसा पता लिखें।\
+        सप्ताह जाँचें।\
+        इसे जाँचें: “{text}” छोड़ दिया गया।\
+        इसे जाँचें: इसका एक हिस्सा छोड़ दिया गया।\
+        1{characters} में से कम से कम {atLeast} वर्ण लिखें।\u{1F}5{characters} में से कम से कम {atLeast} वर्ण लिखें।\
+        इनमें से केवल एक भरें: {labels}।\
+        नंबर जाँचें: ऐसा नंबर कभी जारी नहीं हुआ।\
+        इनमें से कम से कम एक भरें: {labels}।\
+        कोई फ़ोल्डर चुनें।\
+        कोई फ़ाइल चुनें।\
+        कोई संख्या लिखें।\
+        कोई और मान चुनें।\
+        “{other}” से कम न लिखें।\
+        ऐसी तारीख चुनें जो “{other}” से पहले न हो।\
+        “{other}” से अधिक न लिखें।\
+        ऐसी तारीख चुनें जो “{other}” के बाद न हो।\
+        इन्हें बढ़ते क्रम में रखें: {labels}।\
+        कुछ और चुनें: इसे अभी नहीं चुना जा सकता।\
+        “{other}” से अलग कुछ लिखें।\
+        इनमें से हर एक में कुछ अलग लिखें: {labels}।\
+        वही लिखें जो “{other}” में है।\
+        इन सभी में एक ही चीज़ लिखें: {labels}।\
+        ऐसी फ़ाइल चुनें जो मौजूद हो।\
+        सूची में से कोई मान चुनें।\
+        ऐसी फ़ाइल चुनें जो पढ़ी जा सके।\
+        कुछ और लिखें: यह किसी और पंक्ति में पहले से है।\
+        {step} के अंतर का उपयोग करें।\
+        दूसरा मान पहले से पूर्व का नहीं हो सकता।\
+        अपेक्षित फ़ॉर्मैट का उपयोग करें।\
+        इस तरह पढ़ा गया: {text}।\
+        कृपया इसे भरें।\
+        आगे बढ़ने के लिए इससे सहमत हों।\
+        {min} या उसके बाद का चुनें।\
+        1कम से कम {min} चुनें।\u{1F}5कम से कम {min} चुनें।\
+        छोटी फ़ाइल चुनें।\
+        {max} या उससे पहले का चुनें।\
+        1अधिक से अधिक {max} वर्ण लिखें।\u{1F}5अधिक से अधिक {max} वर्ण लिखें।\
+        1इसे छोटा करें: अधिक से अधिक {max} बाइट।\u{1F}5इसे छोटा करें: अधिक से अधिक {max} बाइट।\
+        1अधिक से अधिक {max} चुनें।\u{1F}5अधिक से अधिक {max} चुनें।\
+        1कम से कम {min} वर्ण लिखें।\u{1F}5कम से कम {min} वर्ण लिखें।\
+        1इसे लंबा करें: कम से कम {min} बाइट।\u{1F}5इसे लंबा करें: कम से कम {min} बाइट।\
+        देश कोड जाँचें।\
+        पहले अंक जाँचें: कोई ज्ञात कार्ड ऐसे शुरू नहीं होता।\
+        नंबर जाँचें: कोई नंबर ऐसे शुरू नहीं होता।\
+        अमेरिका का कोई राज्य लिखें।\
+        नंबर जाँचें: एरिया कोड शायद ही 0 या 1 से शुरू होता है।\
+        इसकी जाँच नहीं हो सकी।\
+        इसकी जाँच समय पर नहीं हो सकी।\
+        इसे लंबा करें या दूसरे वर्ण मिलाएँ।\
+        {text} पर समाप्त करें।\
+        किसी और तरह की फ़ाइल चुनें।\
+        किसी और तरह का नंबर लिखें।\
+        1ठीक {exact} वर्ण लिखें।\u{1F}5ठीक {exact} वर्ण लिखें।\
+        1ठीक {exact} बाइट लिखें।\u{1F}5ठीक {exact} बाइट लिखें।\
+        {text} से शुरू करें।\
+        वर्ष जाँचें।\
+        0 से बड़ी संख्या लिखें।
+        """
+
+    private static let hu: StaticString = """
+        03i04U05805f06O07107k08`09A09\\0:;0:e0;K0;d0<Q0<b0=:0=V0>C0>k0?B0?c0@F0A60AY0B@0Bl0CA0D80D^0Fe0GT0HA0I50IH0IZ0J00JL0K=0L30La0MX0NC0No0OX0P?0Pj0QS0Qn0RW0S40Sh0TO0U:0UY0V20VJ0Vi0WO0XP0Xi0YN0ZY0\\00\\m0^60_I0_o0a60ae0bE0cP0co0dV0eN0ef0fF0fb0gk0i00iD0iZ0j;\
+        Ennél kevesebbet adjon meg: {exclusiveMax}.\
+        Adjon meg legfeljebb ennyit: {max}.\
+        Ellenőrizze a számjegyeket: az egyik hibás.\
+        Ennél többet adjon meg: {exclusiveMin}.\
+        Adjon meg legalább ennyit: {min}.\
+        {text} helyére a legközelebbi megengedett szám került.\
+        A helyére a legközelebbi megengedett szám került.\
+        Másik ország számát adja meg.\
+        Erre gondolt: {suggestion}?\
+        Másik domain címét adja meg.\
+        Töltsön ki egyet ezek közül: {labels}.\
+        Ellenőrizze a dátumot: már lejárt.\
+        Fejezze be a kitöltést.\
+        Mindet töltse ki, vagy egyiket se: {labels}.\
+        Ellenőrizze ezt.\
+        Adjon meg egy IP-címet.\
+        Létező dátumot adjon meg.\
+        Olyan napot adjon meg, amely van a hónapban.\
+        Ilyen címet adjon meg: nev@example.com.\
+        Ellenőrizze az órát.\
+        A perc 00 és 59 között legyen.\
+        A hónap 01 és 12 között legyen.\
+        Z-t vagy eltolást adjon meg, például: +02:00.\
+        Ellenőrizze az irányítószámot.\
+        A másodperc 00 és 59 között legyen.\
+        Ilyen címet adjon meg: https://example.com.\
+        Ellenőrizze a hetet.\
+        Ellenőrizze ezt: a következő kimaradt: „{text}”.\
+        Ellenőrizze ezt: egy része kimaradt.\
+        1Használjon legalább egy karaktert ezek közül: {characters}.\u{1F}5Használjon legalább {atLeast} karaktert ezek közül: {characters}.\
+        Csak egyet töltsön ki ezek közül: {labels}.\
+        Ellenőrizze a számot: ilyet sosem adtak ki.\
+        Töltsön ki legalább egyet ezek közül: {labels}.\
+        Válasszon mappát.\
+        Válasszon fájlt.\
+        Adjon meg egy számot.\
+        Válasszon másik értéket.\
+        Ne adjon meg kevesebbet, mint itt: „{other}”.\
+        Ne válasszon ennél korábbi dátumot: „{other}”.\
+        Ne adjon meg többet, mint itt: „{other}”.\
+        Ne válasszon ennél későbbi dátumot: „{other}”.\
+        Tegye ezeket növekvő sorrendbe: {labels}.\
+        Válasszon mást: ez most nem választható.\
+        Mást adjon meg, mint itt: „{other}”.\
+        Mindegyikben mást adjon meg: {labels}.\
+        Ugyanazt adja meg, mint itt: „{other}”.\
+        Mindegyikben ugyanazt adja meg: {labels}.\
+        Létező fájlt válasszon.\
+        Válasszon a felsorolt értékek közül.\
+        Olvasható fájlt válasszon.\
+        Adjon meg mást: ez már szerepel egy másik sorban.\
+        Ilyen lépésközt használjon: {step}.\
+        A második nem lehet korábbi az elsőnél.\
+        Használja a várt formátumot.\
+        Így értelmezve: {text}.\
+        Töltse ki ezt a mezőt.\
+        A folytatáshoz fogadja el ezt.\
+        Ezt vagy későbbit válasszon: {min}.\
+        1Válasszon legalább egyet.\u{1F}5Legalább ennyit válasszon: {min}.\
+        Kisebb fájlt válasszon.\
+        Ezt vagy korábbit válasszon: {max}.\
+        1Írjon be legfeljebb egy karaktert.\u{1F}5Írjon be legfeljebb {max} karaktert.\
+        1Írjon rövidebben: legfeljebb egy bájt.\u{1F}5Írjon rövidebben: legfeljebb {max} bájt.\
+        1Csak egyet válasszon.\u{1F}5Legfeljebb ennyit válasszon: {max}.\
+        1Írjon be legalább egy karaktert.\u{1F}5Írjon be legalább {min} karaktert.\
+        1Írjon hosszabban: legalább egy bájt.\u{1F}5Írjon hosszabban: legalább {min} bájt.\
+        Ellenőrizze az országhívó számot.\
+        Ellenőrizze az első számjegyeket: ismert kártya nem kezdődik így.\
+        Ellenőrizze a számot: egy sem kezdődik így.\
+        Adjon meg egy amerikai államot.\
+        Ellenőrizze a számot: a körzetszám ritkán kezdődik 0-val vagy 1-gyel.\
+        Ezt nem sikerült ellenőrizni.\
+        Ezt nem sikerült időben ellenőrizni.\
+        Írjon hosszabban, vagy keverjen bele más karaktereket.\
+        Így fejezze be: {text}.\
+        Más típusú fájlt válasszon.\
+        Másfajta számot adjon meg.\
+        1Írjon be pontosan egy karaktert.\u{1F}5Írjon be pontosan {exact} karaktert.\
+        1Írjon be pontosan egy bájtot.\u{1F}5Írjon be pontosan {exact} bájtot.\
+        Így kezdje: {text}.\
+        Ellenőrizze az évet.\
+        0-nál nagyobb számot adjon meg.
+        """
+
+    private static let id: StaticString = """
+        03i04M04h05O06206L07@07m08M08m09N09l0:R0:e0;T0;f0<90<_0=F0=o0>>0>_0?@0?g0@;0@\\0AH0AZ0BK0C80Cm0DK0EH0Ek0F80FC0FR0Fc0GM0H<0He0IT0J:0Jl0KU0LI0M50M_0N30NW0O40Od0P=0Pi0QE0Q[0Qi0RG0Rc0S70SS0So0TO0U70UL0Uk0VS0Vj0Wm0Xb0Y<0Z00ZJ0[00[a0\\60\\S0\\m0]L0]g0^;0^L0^e\
+        Masukkan kurang dari {exclusiveMax}.\
+        Masukkan {max} atau kurang.\
+        Periksa angkanya: salah satunya keliru.\
+        Masukkan lebih dari {exclusiveMin}.\
+        Masukkan {min} atau lebih.\
+        {text} diubah menjadi angka terdekat yang diizinkan.\
+        Diubah menjadi angka terdekat yang diizinkan.\
+        Masukkan nomor dari negara lain.\
+        Apakah maksud Anda {suggestion}?\
+        Masukkan alamat dari domain lain.\
+        Isi salah satu dari: {labels}.\
+        Periksa tanggalnya: sudah kedaluwarsa.\
+        Lengkapi isian ini.\
+        Isi semuanya atau kosongkan semuanya: {labels}.\
+        Periksa isian ini.\
+        Masukkan alamat IP.\
+        Masukkan tanggal yang benar-benar ada.\
+        Masukkan tanggal yang ada di bulan itu.\
+        Masukkan alamat seperti nama@example.com.\
+        Periksa jamnya.\
+        Masukkan menit dari 00 sampai 59.\
+        Masukkan bulan dari 01 sampai 12.\
+        Masukkan Z atau selisih seperti +02:00.\
+        Periksa kode posnya.\
+        Masukkan detik dari 00 sampai 59.\
+        Masukkan alamat seperti https://example.com.\
+        Periksa minggunya.\
+        Periksa isian ini: “{text}” tidak disertakan.\
+        Periksa isian ini: sebagian tidak disertakan.\
+        Gunakan minimal {atLeast} karakter dari {characters}.\
+        Isi hanya satu dari: {labels}.\
+        Periksa nomornya: nomor seperti ini tidak pernah diterbitkan.\
+        Isi setidaknya satu dari: {labels}.\
+        Pilih folder.\
+        Pilih file.\
+        Masukkan angka.\
+        Pilih nilai lain.\
+        Jangan masukkan kurang dari “{other}”.\
+        Pilih tanggal yang tidak sebelum “{other}”.\
+        Jangan masukkan lebih dari “{other}”.\
+        Pilih tanggal yang tidak setelah “{other}”.\
+        Urutkan dari kecil ke besar: {labels}.\
+        Pilih yang lain: ini tidak dapat dipilih sekarang.\
+        Masukkan yang berbeda dari “{other}”.\
+        Masukkan yang berbeda di setiap kolom ini: {labels}.\
+        Masukkan yang sama seperti di “{other}”.\
+        Masukkan yang sama di semua ini: {labels}.\
+        Pilih file yang ada.\
+        Pilih salah satu nilai dalam daftar.\
+        Pilih file yang dapat dibaca.\
+        Masukkan yang lain: baris lain sudah memuat ini.\
+        Gunakan kelipatan {step}.\
+        Yang kedua tidak boleh sebelum yang pertama.\
+        Gunakan format yang diminta.\
+        Dibaca sebagai {text}.\
+        Isi kolom ini.\
+        Setujui ini untuk melanjutkan.\
+        Pilih {min} atau sesudahnya.\
+        Pilih minimal {min}.\
+        Pilih file yang lebih kecil.\
+        Pilih {max} atau sebelumnya.\
+        Gunakan maksimal {max} karakter.\
+        Tulis lebih pendek: maksimal {max} bita.\
+        Pilih maksimal {max}.\
+        Gunakan minimal {min} karakter.\
+        Tulis lebih panjang: minimal {min} bita.\
+        Periksa kode negaranya.\
+        Periksa angka pertamanya: tidak ada kartu yang diawali seperti itu.\
+        Periksa nomornya: tidak ada yang diawali seperti itu.\
+        Masukkan negara bagian AS.\
+        Periksa nomornya: kode area jarang diawali 0 atau 1.\
+        Ini tidak dapat diperiksa.\
+        Ini tidak dapat diperiksa tepat waktu.\
+        Tulis lebih panjang atau campurkan karakter lain.\
+        Akhiri dengan {text}.\
+        Pilih file dengan jenis lain.\
+        Masukkan nomor jenis lain.\
+        Gunakan tepat {exact} karakter.\
+        Gunakan tepat {exact} bita.\
+        Awali dengan {text}.\
+        Periksa tahunnya.\
+        Masukkan angka di atas 0.
+        """
+
+    private static let it: StaticString = """
+        03i04J04a05F05g06>07907d08J08a09L09l0:J0:`0;I0;`0<:0<R0<o0=\\0=n0>D0>[0?>0?Z0@10@a0A80Ae0BO0D`0EE0FB0Fi0G=0GL0G`0H70H_0IM0J50Ja0KG0L<0Lk0M_0NH0No0OI0Oh0PL0QF0QZ0RA0RZ0Rl0SA0SX0T;0U@0U\\0V?0Wa0YX0Zc0\\90]d0^D0_>0_h0`N0aH0ak0bW0c@0cS0d30dX0fA0g[0gm0h@0h\\\
+        Inserisci meno di {exclusiveMax}.\
+        Inserisci {max} o meno.\
+        Controlla le cifre: una è sbagliata.\
+        Inserisci più di {exclusiveMin}.\
+        Inserisci {min} o più.\
+        {text} è stato cambiato nel numero consentito più vicino.\
+        Cambiato nel numero consentito più vicino.\
+        Inserisci un numero di un altro Paese.\
+        Intendevi {suggestion}?\
+        Inserisci un indirizzo di un altro dominio.\
+        Compila uno di questi: {labels}.\
+        Controlla la data: è scaduta.\
+        Completa questo campo.\
+        Compila tutti questi o nessuno: {labels}.\
+        Controlla questo campo.\
+        Inserisci un indirizzo IP.\
+        Usa una data che esiste.\
+        Usa un giorno che il mese ha.\
+        Inserisci un indirizzo come nome@example.com.\
+        Controlla l’ora.\
+        Usa minuti da 00 a 59.\
+        Usa un mese da 01 a 12.\
+        Usa Z o una differenza come +02:00.\
+        Controlla il codice postale.\
+        Usa secondi da 00 a 59.\
+        Inserisci un indirizzo come https://example.com.\
+        Controlla la settimana.\
+        Controlla: “{text}” non è stato ripreso.\
+        Controlla: una parte non è stata ripresa.\
+        1Usa almeno un carattere tra {characters}.\u{1F}4Usa almeno {atLeast} di caratteri tra {characters}.\u{1F}5Usa almeno {atLeast} caratteri tra {characters}.\
+        Compila solo uno di questi: {labels}.\
+        Controlla il numero: non ne è mai stato assegnato uno così.\
+        Compila almeno uno di questi: {labels}.\
+        Scegli una cartella.\
+        Scegli un file.\
+        Inserisci un numero.\
+        Scegli un altro valore.\
+        Inserisci non meno che in “{other}”.\
+        Scegli una data che non preceda “{other}”.\
+        Inserisci non più che in “{other}”.\
+        Scegli una data che non segua “{other}”.\
+        Mettili in ordine crescente: {labels}.\
+        Fai un’altra scelta: questa ora non è disponibile.\
+        Inserisci qualcosa di diverso da “{other}”.\
+        Inserisci qualcosa di diverso in ciascuno: {labels}.\
+        Inserisci lo stesso che in “{other}”.\
+        Inserisci lo stesso in tutti: {labels}.\
+        Scegli un file che esiste.\
+        Scegli uno dei valori elencati.\
+        Scegli un file che si possa leggere.\
+        Inserisci qualcos’altro: un’altra riga ha già questo.\
+        Usa passi di {step}.\
+        Il secondo non può precedere il primo.\
+        Usa il formato richiesto.\
+        Letto come {text}.\
+        Compila questo campo.\
+        Accetta per continuare.\
+        Scegli {min} o una data successiva.\
+        1Scegline almeno uno.\u{1F}4Scegline almeno {min}.\u{1F}5Scegline almeno {min}.\
+        Scegli un file più piccolo.\
+        Scegli {max} o una data precedente.\
+        1Usa al massimo un carattere.\u{1F}4Usa al massimo {max} di caratteri.\u{1F}5Usa al massimo {max} caratteri.\
+        1Scrivi di meno: al massimo un byte.\u{1F}4Scrivi di meno: al massimo {max} di byte.\u{1F}5Scrivi di meno: al massimo {max} byte.\
+        1Scegline solo uno.\u{1F}4Scegline al massimo {max}.\u{1F}5Scegline al massimo {max}.\
+        1Usa almeno un carattere.\u{1F}4Usa almeno {min} di caratteri.\u{1F}5Usa almeno {min} caratteri.\
+        1Scrivi di più: almeno un byte.\u{1F}4Scrivi di più: almeno {min} di byte.\u{1F}5Scrivi di più: almeno {min} byte.\
+        Controlla il prefisso del Paese.\
+        Controlla le prime cifre: nessuna carta nota inizia così.\
+        Controlla il numero: nessuno inizia così.\
+        Inserisci uno Stato degli Stati Uniti.\
+        Controlla il numero: il prefisso di rado inizia con 0 o 1.\
+        Non è stato possibile controllare.\
+        Non è stato possibile controllare in tempo.\
+        Scrivi di più o mescola altri caratteri.\
+        Termina con {text}.\
+        Scegli un file di un altro tipo.\
+        Inserisci un numero di un altro tipo.\
+        1Usa esattamente un carattere.\u{1F}4Usa esattamente {exact} di caratteri.\u{1F}5Usa esattamente {exact} caratteri.\
+        1Usa esattamente un byte.\u{1F}4Usa esattamente {exact} di byte.\u{1F}5Usa esattamente {exact} byte.\
+        Inizia con {text}.\
+        Controlla l’anno.\
+        Usa un numero maggiore di 0.
+        """
+
+    private static let ja: StaticString = """
+        03i04g05P06X07V08?09509b0:R0;30<20<m0=o0>V0?i0@D0A00A`0BS0CY0D:0De0EP0FP0G:0Ge0Hn0IO0J]0Ke0Lg0M`0O:0P<0Pi0QS0R70R^0SU0TX0UO0VR0WA0XR0YO0Z\\0[V0\\]0]S0^C0_<0`J0a40b20be0cL0cg0dQ0e:0ec0f_0gH0h70i50ia0jP0kN0l50mX0no0oY11511V12C13E13l14e15X16O17I18018Q19B\
+        {exclusiveMax}より小さい値を入力してください。\
+        {max}以下を入力してください。\
+        数字を確認してください。どれかが間違っています。\
+        {exclusiveMin}より大きい値を入力してください。\
+        {min}以上を入力してください。\
+        {text}を最も近い許容値に変更しました。\
+        最も近い許容値に変更しました。\
+        別の国の番号を入力してください。\
+        {suggestion}のことですか？\
+        別のドメインのアドレスを入力してください。\
+        次のいずれかに入力してください：{labels}。\
+        日付を確認してください。期限が切れています。\
+        最後まで入力してください。\
+        次のすべてに入力するか、すべて空にしてください：{labels}。\
+        確認してください。\
+        IPアドレスを入力してください。\
+        実在する日付を入力してください。\
+        その月にある日を入力してください。\
+        name@example.comのようなアドレスを入力してください。\
+        時を確認してください。\
+        分は00～59で入力してください。\
+        月は01～12で入力してください。\
+        Zまたは+02:00のような時差を入力してください。\
+        郵便番号を確認してください。\
+        秒は00～59で入力してください。\
+        https://example.comのようなアドレスを入力してください。\
+        週を確認してください。\
+        確認してください。「{text}」は取り込まれませんでした。\
+        確認してください。一部は取り込まれませんでした。\
+        {characters}から{atLeast}文字以上使用してください。\
+        次の1つだけに入力してください：{labels}。\
+        番号を確認してください。このような番号は発行されていません。\
+        次の少なくとも1つに入力してください：{labels}。\
+        フォルダーを選択してください。\
+        ファイルを選択してください。\
+        数値を入力してください。\
+        別の値を選択してください。\
+        「{other}」以上の値を入力してください。\
+        「{other}」より前でない日付を選択してください。\
+        「{other}」以下の値を入力してください。\
+        「{other}」より後でない日付を選択してください。\
+        次を昇順にしてください：{labels}。\
+        別のものを選択してください。これは現在選択できません。\
+        「{other}」と異なる内容を入力してください。\
+        次のそれぞれに異なる内容を入力してください：{labels}。\
+        「{other}」と同じ内容を入力してください。\
+        次のすべてに同じ内容を入力してください：{labels}。\
+        存在するファイルを選択してください。\
+        一覧にある値を選択してください。\
+        読み取れるファイルを選択してください。\
+        別の内容を入力してください。これは別の行にあります。\
+        {step}刻みで入力してください。\
+        2番目を1番目より前にすることはできません。\
+        指定された形式で入力してください。\
+        {text}として読み取りました。\
+        入力してください。\
+        続けるには同意してください。\
+        {min}以降を選択してください。\
+        {min}個以上選択してください。\
+        もっと小さいファイルを選択してください。\
+        {max}以前を選択してください。\
+        {max}文字以内で入力してください。\
+        もっと短くしてください（{max}バイト以内）。\
+        {max}個以下で選択してください。\
+        {min}文字以上で入力してください。\
+        もっと長くしてください（{min}バイト以上）。\
+        国番号を確認してください。\
+        最初の数字を確認してください。そのように始まるカードはありません。\
+        番号を確認してください。そのように始まる番号はありません。\
+        米国の州を入力してください。\
+        番号を確認してください。市外局番が0や1で始まることはまれです。\
+        確認できませんでした。\
+        時間内に確認できませんでした。\
+        もっと長くするか、他の文字も混ぜてください。\
+        末尾を{text}にしてください。\
+        別の種類のファイルを選択してください。\
+        別の種類の番号を入力してください。\
+        ちょうど{exact}文字で入力してください。\
+        ちょうど{exact}バイトで入力してください。\
+        先頭を{text}にしてください。\
+        年を確認してください。\
+        0より大きい数を入力してください。
+        """
+
+    private static let ko: StaticString = """
+        03i04\\05<06>06n07N08Z09O0::0:\\0;J0<90<n0=H0>K0>[0?80?c0@N0A@0AW0BC0Bo0C`0D@0Dl0Ea0F80G00G[0H^0IM0JW0KM0Kg0LA0L[0M90N20O80P10Q40Qk0Ro0Sa0Td0US0VV0W=0We0XQ0YU0Z60Zm0[T0\\90\\W0]70]b0^B0^g0_R0`50a70aZ0b:0c?0c`0e00f90fZ0h40hQ0i;0j40jV0kA0kl0lT0mB0mg0nA0nd\
+        {exclusiveMax}보다 작은 값을 입력하세요.\
+        {max} 이하를 입력하세요.\
+        숫자를 확인하세요. 그중 하나가 잘못되었습니다.\
+        {exclusiveMin}보다 큰 값을 입력하세요.\
+        {min} 이상을 입력하세요.\
+        허용되는 가장 가까운 수로 바꿨습니다. 입력한 값: {text}.\
+        허용되는 가장 가까운 수로 바꿨습니다.\
+        다른 나라의 번호를 입력하세요.\
+        {suggestion}, 이 주소인가요?\
+        다른 도메인의 주소를 입력하세요.\
+        다음 중 하나를 입력하세요: {labels}.\
+        날짜를 확인하세요. 기한이 지났습니다.\
+        끝까지 입력하세요.\
+        다음을 모두 입력하거나 모두 비워 두세요: {labels}.\
+        확인하세요.\
+        IP 주소를 입력하세요.\
+        실제로 있는 날짜를 입력하세요.\
+        그달에 있는 날짜를 입력하세요.\
+        name@example.com 같은 주소를 입력하세요.\
+        시를 확인하세요.\
+        00부터 59까지의 분을 입력하세요.\
+        01부터 12까지의 월을 입력하세요.\
+        Z 또는 +02:00 같은 시차를 입력하세요.\
+        우편번호를 확인하세요.\
+        00부터 59까지의 초를 입력하세요.\
+        https://example.com 같은 주소를 입력하세요.\
+        주를 확인하세요.\
+        확인하세요. ‘{text}’ 부분이 빠졌습니다.\
+        확인하세요. 일부가 빠졌습니다.\
+        다음 중에서 {atLeast}자 이상 사용하세요: {characters}.\
+        다음 중 하나만 입력하세요: {labels}.\
+        번호를 확인하세요. 이런 번호는 발급된 적이 없습니다.\
+        다음 중 하나 이상을 입력하세요: {labels}.\
+        폴더를 선택하세요.\
+        파일을 선택하세요.\
+        숫자를 입력하세요.\
+        다른 값을 선택하세요.\
+        ‘{other}’ 항목보다 작지 않게 입력하세요.\
+        ‘{other}’ 항목보다 앞서지 않는 날짜를 선택하세요.\
+        ‘{other}’ 항목보다 크지 않게 입력하세요.\
+        ‘{other}’ 항목보다 늦지 않은 날짜를 선택하세요.\
+        다음을 오름차순으로 입력하세요: {labels}.\
+        다른 것을 선택하세요. 지금은 선택할 수 없습니다.\
+        ‘{other}’ 항목과 다르게 입력하세요.\
+        다음 항목에 각각 다른 내용을 입력하세요: {labels}.\
+        ‘{other}’ 항목과 같게 입력하세요.\
+        다음 항목에 모두 같은 내용을 입력하세요: {labels}.\
+        존재하는 파일을 선택하세요.\
+        목록에 있는 값을 선택하세요.\
+        읽을 수 있는 파일을 선택하세요.\
+        다른 내용을 입력하세요. 이미 다른 행에 있습니다.\
+        {step} 단위로 입력하세요.\
+        두 번째는 첫 번째보다 앞설 수 없습니다.\
+        정해진 형식으로 입력하세요.\
+        다음으로 읽었습니다: {text}.\
+        이 항목을 입력하세요.\
+        계속하려면 동의하세요.\
+        {min} 또는 그 이후를 선택하세요.\
+        {min}개 이상 선택하세요.\
+        더 작은 파일을 선택하세요.\
+        {max} 또는 그 이전을 선택하세요.\
+        {max}자 이하로 입력하세요.\
+        더 짧게 입력하세요. {max}바이트 이하여야 합니다.\
+        {max}개 이하로 선택하세요.\
+        {min}자 이상 입력하세요.\
+        더 길게 입력하세요. {min}바이트 이상이어야 합니다.\
+        국가 번호를 확인하세요.\
+        처음 숫자를 확인하세요. 이렇게 시작하는 카드는 없습니다.\
+        번호를 확인하세요. 이렇게 시작하는 번호는 없습니다.\
+        미국의 주를 입력하세요.\
+        번호를 확인하세요. 지역 번호는 0이나 1로 거의 시작하지 않습니다.\
+        확인하지 못했습니다.\
+        제시간에 확인하지 못했습니다.\
+        더 길게 입력하거나 다른 문자를 섞으세요.\
+        다음으로 끝내세요: {text}.\
+        다른 종류의 파일을 선택하세요.\
+        다른 종류의 번호를 입력하세요.\
+        정확히 {exact}자로 입력하세요.\
+        정확히 {exact}바이트로 입력하세요.\
+        다음으로 시작하세요: {text}.\
+        연도를 확인하세요.\
+        0보다 큰 수를 입력하세요.
+        """
+
+    private static let nb: StaticString = """
+        03i04I04b05I05f06<07007c08E08[09@09_0:B0:U0;>0;O0;c0<;0<X0=>0=O0=k0>H0>o0?G0?c0@L0@\\0AE0Aj0C=0Ca0DT0E90EG0ES0Ea0F50FY0GC0Gd0HO0I;0Ie0JG0K70KY0L@0LW0M60MP0NA0NW0OA0O^0On0PC0Pa0Q90Q\\0Qo0RJ0S90T<0T_0UL0VK0Va0W`0XI0Xe0Yj0ZH0Zm0[Z0[k0\\H0\\i0]`0^W0^i0_:0_N\
+        Oppgi mindre enn {exclusiveMax}.\
+        Oppgi {max} eller mindre.\
+        Kontroller sifrene: Ett av dem er feil.\
+        Oppgi mer enn {exclusiveMin}.\
+        Oppgi {min} eller mer.\
+        {text} ble endret til det nærmeste tillatte tallet.\
+        Dette ble endret til det nærmeste tillatte tallet.\
+        Oppgi et nummer fra et annet land.\
+        Mente du {suggestion}?\
+        Oppgi en adresse på et annet domene.\
+        Fyll ut ett av disse: {labels}.\
+        Kontroller datoen: Den har utløpt.\
+        Gjør dette ferdig.\
+        Fyll ut alle disse eller ingen: {labels}.\
+        Kontroller dette.\
+        Oppgi en IP-adresse.\
+        Bruk en dato som finnes.\
+        Bruk en dag som måneden har.\
+        Oppgi en adresse som navn@example.com.\
+        Kontroller timen.\
+        Bruk minutter fra 00 til 59.\
+        Bruk en måned fra 01 til 12.\
+        Bruk Z eller en forskyvning som +02:00.\
+        Kontroller postnummeret.\
+        Bruk sekunder fra 00 til 59.\
+        Oppgi en adresse som https://example.com.\
+        Kontroller uken.\
+        Kontroller dette: «{text}» ble utelatt.\
+        Kontroller dette: En del ble utelatt.\
+        1Bruk minst ett tegn fra {characters}.\u{1F}5Bruk minst {atLeast} tegn fra {characters}.\
+        Fyll ut bare ett av disse: {labels}.\
+        Kontroller nummeret: Det er aldri utstedt et slikt.\
+        Fyll ut minst ett av disse: {labels}.\
+        Velg en mappe.\
+        Velg en fil.\
+        Oppgi et tall.\
+        Velg en annen verdi.\
+        Oppgi ikke mindre enn i «{other}».\
+        Velg en dato som ikke er før «{other}».\
+        Oppgi ikke mer enn i «{other}».\
+        Velg en dato som ikke er etter «{other}».\
+        Sett disse i stigende rekkefølge: {labels}.\
+        Velg noe annet: Dette kan ikke velges nå.\
+        Oppgi noe annet enn i «{other}».\
+        Oppgi noe forskjellig i hver av disse: {labels}.\
+        Oppgi det samme som i «{other}».\
+        Oppgi det samme i alle disse: {labels}.\
+        Velg en fil som finnes.\
+        Velg en av verdiene på listen.\
+        Velg en fil som kan leses.\
+        Oppgi noe annet: En annen rad har allerede dette.\
+        Bruk trinn på {step}.\
+        Det andre kan ikke være før det første.\
+        Bruk det forventede formatet.\
+        Lest som {text}.\
+        Fyll ut dette feltet.\
+        Godta dette for å gå videre.\
+        Velg {min} eller senere.\
+        1Velg minst én.\u{1F}5Velg minst {min}.\
+        Velg en mindre fil.\
+        Velg {max} eller tidligere.\
+        1Bruk høyst ett tegn.\u{1F}5Bruk høyst {max} tegn.\
+        1Skriv kortere: høyst én byte.\u{1F}5Skriv kortere: høyst {max} byte.\
+        1Velg bare én.\u{1F}5Velg høyst {max}.\
+        1Bruk minst ett tegn.\u{1F}5Bruk minst {min} tegn.\
+        1Skriv lengre: minst én byte.\u{1F}5Skriv lengre: minst {min} byte.\
+        Kontroller landskoden.\
+        Kontroller de første sifrene: Ingen kjente kort begynner slik.\
+        Kontroller nummeret: Ingen begynner slik.\
+        Oppgi en amerikansk delstat.\
+        Kontroller nummeret: Retningsnummeret begynner sjelden med 0 eller 1.\
+        Dette kunne ikke kontrolleres.\
+        Dette kunne ikke kontrolleres i tide.\
+        Gjør det lengre, eller bland inn andre tegn.\
+        Slutt med {text}.\
+        Velg en fil av en annen type.\
+        Oppgi et nummer av en annen type.\
+        1Bruk nøyaktig ett tegn.\u{1F}5Bruk nøyaktig {exact} tegn.\
+        1Bruk nøyaktig én byte.\u{1F}5Bruk nøyaktig {exact} byte.\
+        Begynn med {text}.\
+        Kontroller året.\
+        Bruk et tall over 0.
+        """
+
+    private static let nl: StaticString = """
+        03i04J04a05J05i06>07;08508Z09209X0:60:\\0:n0;[0;j0<>0<\\0=?0=g0>:0>_0?F0?m0@D0@j0AU0Ah0BS0C:0D^0EA0F30FZ0Fg0G80GI0G`0HI0I90I`0JN0K70Kh0LQ0M50M\\0N>0N[0O@0Oa0PQ0Pl0QW0R40RG0RR0S70SK0T<0TU0Tj0Uj0W:0Wh0Xf0Z40ZN0[I0\\<0\\W0]U0^70^a0_N0_`0`=0`[0aY0bU0bf0c:0cT\
+        Vul minder dan {exclusiveMax} in.\
+        Vul {max} of minder in.\
+        Controleer de cijfers: een ervan is fout.\
+        Vul meer dan {exclusiveMin} in.\
+        Vul {min} of meer in.\
+        {text} is gewijzigd in het dichtstbijzijnde toegestane getal.\
+        Dit is gewijzigd in het dichtstbijzijnde toegestane getal.\
+        Vul een nummer uit een ander land in.\
+        Bedoelde u {suggestion}?\
+        Vul een adres van een ander domein in.\
+        Vul er één van in: {labels}.\
+        Controleer de datum: deze is verlopen.\
+        Maak dit volledig.\
+        Vul deze allemaal in of geen ervan: {labels}.\
+        Controleer dit.\
+        Vul een IP-adres in.\
+        Gebruik een datum die bestaat.\
+        Gebruik een dag die de maand heeft.\
+        Vul een adres in zoals naam@example.com.\
+        Controleer het uur.\
+        Gebruik minuten van 00 tot en met 59.\
+        Gebruik een maand van 01 tot en met 12.\
+        Gebruik Z of een verschil zoals +02:00.\
+        Controleer de postcode.\
+        Gebruik seconden van 00 tot en met 59.\
+        Vul een adres in zoals https://example.com.\
+        Controleer de week.\
+        Controleer dit: ‘{text}’ is weggelaten.\
+        Controleer dit: een deel is weggelaten.\
+        1Gebruik minstens één teken uit {characters}.\u{1F}5Gebruik minstens {atLeast} tekens uit {characters}.\
+        Vul er maar één van in: {labels}.\
+        Controleer het nummer: zo een is nooit uitgegeven.\
+        Vul er minstens één van in: {labels}.\
+        Kies een map.\
+        Kies een bestand.\
+        Vul een getal in.\
+        Kies een andere waarde.\
+        Vul niet minder in dan bij ‘{other}’.\
+        Kies een datum die niet voor ‘{other}’ ligt.\
+        Vul niet meer in dan bij ‘{other}’.\
+        Kies een datum die niet na ‘{other}’ ligt.\
+        Zet deze in oplopende volgorde: {labels}.\
+        Kies iets anders: dit kan nu niet gekozen worden.\
+        Vul iets anders in dan bij ‘{other}’.\
+        Vul overal iets anders in: {labels}.\
+        Vul hetzelfde in als bij ‘{other}’.\
+        Vul overal hetzelfde in: {labels}.\
+        Kies een bestand dat bestaat.\
+        Kies een van de waarden uit de lijst.\
+        Kies een bestand dat leesbaar is.\
+        Vul iets anders in: een andere rij heeft dit al.\
+        Gebruik stappen van {step}.\
+        Het tweede mag niet voor het eerste liggen.\
+        Gebruik de verwachte notatie.\
+        Gelezen als {text}.\
+        Vul dit in.\
+        Ga hiermee akkoord om verder te gaan.\
+        Kies {min} of later.\
+        1Kies er minstens één.\u{1F}5Kies er minstens {min}.\
+        Kies een kleiner bestand.\
+        Kies {max} of eerder.\
+        1Gebruik hoogstens één teken.\u{1F}5Gebruik hoogstens {max} tekens.\
+        1Maak het korter: hoogstens één byte.\u{1F}5Maak het korter: hoogstens {max} bytes.\
+        1Kies er maar één.\u{1F}5Kies er hoogstens {max}.\
+        1Gebruik minstens één teken.\u{1F}5Gebruik minstens {min} tekens.\
+        1Maak het langer: minstens één byte.\u{1F}5Maak het langer: minstens {min} bytes.\
+        Controleer het landnummer.\
+        Controleer de eerste cijfers: geen bekende kaart begint zo.\
+        Controleer het nummer: er is er geen dat zo begint.\
+        Vul een staat van de VS in.\
+        Controleer het nummer: een netnummer begint zelden met 0 of 1.\
+        Dit kon niet gecontroleerd worden.\
+        Dit kon niet op tijd gecontroleerd worden.\
+        Maak het langer of gebruik ook andere tekens.\
+        Eindig met {text}.\
+        Kies een ander soort bestand.\
+        Vul een ander soort nummer in.\
+        1Gebruik precies één teken.\u{1F}5Gebruik precies {exact} tekens.\
+        1Gebruik precies één byte.\u{1F}5Gebruik precies {exact} bytes.\
+        Begin met {text}.\
+        Controleer het jaar.\
+        Gebruik een getal boven 0.
+        """
+
+    private static let pl: StaticString = """
+        03i04I04_05J05l06D07807e08@08Z09509V0:50:H0;70;H0;W0<40<^0=J0=\\0>50>P0??0?U0?o0@]0@o0AY0BD0E60E]0FF0G30GB0GO0G]0H50H_0IZ0JF0K@0K[0LN0M:0Mg0NM0O:0OX0P>0Pe0QU0Qm0Rh0SC0SY0Sk0TO0Tk0VX0Vn0WK0Xj0ZY0\\<0]a0_\\0`<0a=0ai0b80c20cM0d00dQ0dd0e@0e[0g<0h]0ho0i<0iY\
+        Podaj mniej niż {exclusiveMax}.\
+        Podaj {max} lub mniej.\
+        Sprawdź cyfry: jedna z nich jest błędna.\
+        Podaj więcej niż {exclusiveMin}.\
+        Podaj {min} lub więcej.\
+        Zmieniono {text} na najbliższą dozwoloną liczbę.\
+        Zmieniono na najbliższą dozwoloną liczbę.\
+        Podaj numer z innego kraju.\
+        Czy chodzi o {suggestion}?\
+        Podaj adres z innej domeny.\
+        Wypełnij jedno z pól: {labels}.\
+        Sprawdź datę: termin minął.\
+        Uzupełnij to pole.\
+        Wypełnij wszystkie pola albo żadne: {labels}.\
+        Sprawdź to pole.\
+        Podaj adres IP.\
+        Podaj datę, która istnieje.\
+        Podaj dzień, który jest w tym miesiącu.\
+        Podaj adres, na przykład nazwa@example.com.\
+        Sprawdź godzinę.\
+        Podaj minuty od 00 do 59.\
+        Podaj miesiąc od 01 do 12.\
+        Podaj Z lub przesunięcie, na przykład +02:00.\
+        Sprawdź kod pocztowy.\
+        Podaj sekundy od 00 do 59.\
+        Podaj adres, na przykład https://example.com.\
+        Sprawdź tydzień.\
+        Sprawdź to pole: pominięto „{text}”.\
+        Sprawdź to pole: pominięto jego część.\
+        1Użyj co najmniej jednego znaku z zestawu {characters}.\u{1F}3Użyj co najmniej {atLeast} znaków z zestawu {characters}.\u{1F}4Użyj co najmniej {atLeast} znaków z zestawu {characters}.\
+        Wypełnij tylko jedno z pól: {labels}.\
+        Sprawdź numer: takiego nigdy nie wydano.\
+        Wypełnij co najmniej jedno z pól: {labels}.\
+        Wybierz folder.\
+        Wybierz plik.\
+        Podaj liczbę.\
+        Wybierz inną wartość.\
+        Podaj nie mniej niż w polu „{other}”.\
+        Wybierz datę nie wcześniejszą niż w polu „{other}”.\
+        Podaj nie więcej niż w polu „{other}”.\
+        Wybierz datę nie późniejszą niż w polu „{other}”.\
+        Ułóż rosnąco: {labels}.\
+        Wybierz coś innego: tego nie można teraz wybrać.\
+        Podaj coś innego niż w polu „{other}”.\
+        Podaj coś innego w każdym z pól: {labels}.\
+        Podaj to samo co w polu „{other}”.\
+        Podaj to samo we wszystkich polach: {labels}.\
+        Wybierz plik, który istnieje.\
+        Wybierz jedną z wartości na liście.\
+        Wybierz plik, który da się odczytać.\
+        Podaj coś innego: to jest już w innym wierszu.\
+        Użyj kroków co {step}.\
+        Druga wartość nie może być wcześniejsza niż pierwsza.\
+        Użyj oczekiwanego formatu.\
+        Odczytano jako {text}.\
+        Wypełnij to pole.\
+        Zaznacz zgodę, aby przejść dalej.\
+        Wybierz {min} lub później.\
+        1Wybierz co najmniej jedną pozycję.\u{1F}3Wybierz co najmniej {min} pozycje.\u{1F}4Wybierz co najmniej {min} pozycji.\
+        Wybierz mniejszy plik.\
+        Wybierz {max} lub wcześniej.\
+        1Użyj najwyżej jednego znaku.\u{1F}3Użyj najwyżej {max} znaków.\u{1F}4Użyj najwyżej {max} znaków.\
+        1Wpisz mniej: najwyżej jeden bajt.\u{1F}3Wpisz mniej: najwyżej {max} bajty.\u{1F}4Wpisz mniej: najwyżej {max} bajtów.\
+        1Wybierz tylko jedną pozycję.\u{1F}3Wybierz najwyżej {max} pozycje.\u{1F}4Wybierz najwyżej {max} pozycji.\
+        1Użyj co najmniej jednego znaku.\u{1F}3Użyj co najmniej {min} znaków.\u{1F}4Użyj co najmniej {min} znaków.\
+        1Wpisz więcej: co najmniej jeden bajt.\u{1F}3Wpisz więcej: co najmniej {min} bajty.\u{1F}4Wpisz więcej: co najmniej {min} bajtów.\
+        Sprawdź numer kierunkowy kraju.\
+        Sprawdź pierwsze cyfry: żadna znana karta tak się nie zaczyna.\
+        Sprawdź numer: żaden tak się nie zaczyna.\
+        Podaj stan USA.\
+        Sprawdź numer: kierunkowy rzadko zaczyna się od 0 lub 1.\
+        Nie udało się sprawdzić.\
+        Nie udało się sprawdzić na czas.\
+        Wydłuż to lub dodaj inne znaki.\
+        Zakończ na {text}.\
+        Wybierz plik innego rodzaju.\
+        Podaj numer innego rodzaju.\
+        1Wpisz dokładnie jeden znak.\u{1F}3Wpisz dokładnie {exact} znaki.\u{1F}4Wpisz dokładnie {exact} znaków.\
+        1Wpisz dokładnie jeden bajt.\u{1F}3Wpisz dokładnie {exact} bajty.\u{1F}4Wpisz dokładnie {exact} bajtów.\
+        Zacznij od {text}.\
+        Sprawdź rok.\
+        Podaj liczbę większą od 0.
+        """
+
+    private static let pt: StaticString = """
+        03i04H04^05K05i06>07907i08J08h09N09k0:I0:]0;F0;[0<20<J0<f0=P0=a0>80>O0?30?N0?f0@S0@f0AR0B;0D^0E?0Eo0FW0Fi0G<0GN0Gb0HI0IA0Ig0J`0KE0L>0Le0MP0N40NV0O40OT0P:0Pg0Q<0Qi0R@0RQ0Re0S;0SS0Tc0U<0US0W:0Y30ZC0[j0]`0^=0_E0_o0`H0aM0aj0bO0c90cL0cm0dM0f:0gX0gj0h:0hU\
+        Digite menos de {exclusiveMax}.\
+        Digite {max} ou menos.\
+        Verifique os dígitos: um deles está errado.\
+        Digite mais de {exclusiveMin}.\
+        Digite {min} ou mais.\
+        {text} foi alterado para o número permitido mais próximo.\
+        Alterado para o número permitido mais próximo.\
+        Digite um número de outro país.\
+        Você quis dizer {suggestion}?\
+        Digite um endereço de outro domínio.\
+        Preencha um destes: {labels}.\
+        Verifique a data: já expirou.\
+        Complete este campo.\
+        Preencha todos estes ou nenhum: {labels}.\
+        Verifique este campo.\
+        Digite um endereço IP.\
+        Use uma data que exista.\
+        Use um dia que o mês tenha.\
+        Digite um endereço como nome@example.com.\
+        Verifique a hora.\
+        Use minutos de 00 a 59.\
+        Use um mês de 01 a 12.\
+        Use Z ou uma diferença como +02:00.\
+        Verifique o código postal.\
+        Use segundos de 00 a 59.\
+        Digite um endereço como https://example.com.\
+        Verifique a semana.\
+        Verifique: “{text}” foi deixado de fora.\
+        Verifique: uma parte foi deixada de fora.\
+        1Use pelo menos {atLeast} caractere de {characters}.\u{1F}4Use pelo menos {atLeast} de caracteres de {characters}.\u{1F}5Use pelo menos {atLeast} caracteres de {characters}.\
+        Preencha só um destes: {labels}.\
+        Verifique o número: nunca foi emitido um assim.\
+        Preencha pelo menos um destes: {labels}.\
+        Escolha uma pasta.\
+        Escolha um arquivo.\
+        Digite um número.\
+        Escolha outro valor.\
+        Não digite menos que em “{other}”.\
+        Escolha uma data que não seja anterior a “{other}”.\
+        Não digite mais que em “{other}”.\
+        Escolha uma data que não seja posterior a “{other}”.\
+        Coloque em ordem crescente: {labels}.\
+        Escolha outra opção: esta não está disponível agora.\
+        Digite algo diferente de “{other}”.\
+        Digite algo diferente em cada um: {labels}.\
+        Digite o mesmo que em “{other}”.\
+        Digite o mesmo em todos: {labels}.\
+        Escolha um arquivo que exista.\
+        Escolha um dos valores da lista.\
+        Escolha um arquivo que possa ser lido.\
+        Digite outra coisa: outra linha já tem isto.\
+        Use passos de {step}.\
+        O segundo não pode ser anterior ao primeiro.\
+        Use o formato esperado.\
+        Lido como {text}.\
+        Preencha este campo.\
+        Aceite para continuar.\
+        Escolha {min} ou depois.\
+        1Escolha pelo menos {min}.\u{1F}4Escolha pelo menos {min}.\u{1F}5Escolha pelo menos {min}.\
+        Escolha um arquivo menor.\
+        Escolha {max} ou antes.\
+        1Use no máximo {max} caractere.\u{1F}4Use no máximo {max} de caracteres.\u{1F}5Use no máximo {max} caracteres.\
+        1Escreva menos: no máximo {max} byte.\u{1F}4Escreva menos: no máximo {max} de bytes.\u{1F}5Escreva menos: no máximo {max} bytes.\
+        1Escolha no máximo {max}.\u{1F}4Escolha no máximo {max}.\u{1F}5Escolha no máximo {max}.\
+        1Use pelo menos {min} caractere.\u{1F}4Use pelo menos {min} de caracteres.\u{1F}5Use pelo menos {min} caracteres.\
+        1Escreva mais: pelo menos {min} byte.\u{1F}4Escreva mais: pelo menos {min} de bytes.\u{1F}5Escreva mais: pelo menos {min} bytes.\
+        Verifique o código do país.\
+        Verifique os primeiros dígitos: nenhum cartão conhecido começa assim.\
+        Verifique o número: nenhum começa assim.\
+        Digite um estado dos EUA.\
+        Verifique o número: o código de área raramente começa com 0 ou 1.\
+        Não foi possível verificar.\
+        Não foi possível verificar a tempo.\
+        Escreva mais ou misture outros caracteres.\
+        Termine com {text}.\
+        Escolha um arquivo de outro tipo.\
+        Digite um número de outro tipo.\
+        1Use exatamente {exact} caractere.\u{1F}4Use exatamente {exact} de caracteres.\u{1F}5Use exatamente {exact} caracteres.\
+        1Use exatamente {exact} byte.\u{1F}4Use exatamente {exact} de bytes.\u{1F}5Use exatamente {exact} bytes.\
+        Comece com {text}.\
+        Verifique o ano.\
+        Use um número maior que 0.
+        """
+
+    private static let ro: StaticString = """
+        03i04S05505h06P07007j08V09>09b0:I0;30;O0;f0<W0<o0=I0=k0>P0??0?O0@20@V0AB0A\\0B@0C20CK0D=0Dl0GZ0HI0ID0J90JK0J_0K60KM0LA0M90Mk0N]0OJ0PH0Q60Qf0RW0SG0Sh0TP0U80Un0VH0W40WQ0Wa0X90XV0Y50Zb0[>0[]0]S0_Z0aA0c=0eD0ea0fa0gP0gm0hg0i=0i[0jK0ja0k@0kb0mS0o=0oR0oc10L\
+        Introduceți mai puțin de {exclusiveMax}.\
+        Introduceți {max} sau mai puțin.\
+        Verificați cifrele: una dintre ele este greșită.\
+        Introduceți mai mult de {exclusiveMin}.\
+        Introduceți {min} sau mai mult.\
+        {text} a fost schimbat în cel mai apropiat număr permis.\
+        Schimbat în cel mai apropiat număr permis.\
+        Introduceți un număr din altă țară.\
+        Ați vrut să scrieți {suggestion}?\
+        Introduceți o adresă din alt domeniu.\
+        Completați unul dintre acestea: {labels}.\
+        Verificați data: a expirat.\
+        Terminați completarea.\
+        Completați toate acestea sau niciunul: {labels}.\
+        Verificați acest câmp.\
+        Introduceți o adresă IP.\
+        Introduceți o dată care există.\
+        Introduceți o zi pe care luna o are.\
+        Introduceți o adresă precum nume@example.com.\
+        Verificați ora.\
+        Introduceți minute de la 00 la 59.\
+        Introduceți o lună de la 01 la 12.\
+        Introduceți Z sau un decalaj precum +02:00.\
+        Verificați codul poștal.\
+        Introduceți secunde de la 00 la 59.\
+        Introduceți o adresă precum https://example.com.\
+        Verificați săptămâna.\
+        Verificați acest câmp: „{text}” a fost omis.\
+        Verificați acest câmp: o parte a fost omisă.\
+        1Folosiți cel puțin un caracter din {characters}.\u{1F}3Folosiți cel puțin {atLeast} caractere din {characters}.\u{1F}5Folosiți cel puțin {atLeast} de caractere din {characters}.\
+        Completați doar unul dintre acestea: {labels}.\
+        Verificați numărul: niciunul de acest fel nu a fost emis.\
+        Completați cel puțin unul dintre acestea: {labels}.\
+        Alegeți un dosar.\
+        Alegeți un fișier.\
+        Introduceți un număr.\
+        Alegeți altă valoare.\
+        Nu introduceți mai puțin decât în „{other}”.\
+        Alegeți o dată care nu este înainte de „{other}”.\
+        Nu introduceți mai mult decât în „{other}”.\
+        Alegeți o dată care nu este după „{other}”.\
+        Puneți-le în ordine crescătoare: {labels}.\
+        Alegeți altceva: această opțiune nu este disponibilă acum.\
+        Introduceți altceva decât în „{other}”.\
+        Introduceți ceva diferit în fiecare: {labels}.\
+        Introduceți același lucru ca în „{other}”.\
+        Introduceți același lucru în toate: {labels}.\
+        Alegeți un fișier care există.\
+        Alegeți una dintre valorile din listă.\
+        Alegeți un fișier care poate fi citit.\
+        Introduceți altceva: alt rând conține deja aceasta.\
+        Folosiți pași de {step}.\
+        A doua valoare nu poate fi înaintea primei.\
+        Folosiți formatul așteptat.\
+        Citit ca {text}.\
+        Completați acest câmp.\
+        Acceptați pentru a continua.\
+        Alegeți {min} sau mai târziu.\
+        1Alegeți cel puțin o opțiune.\u{1F}3Alegeți cel puțin {min} opțiuni.\u{1F}5Alegeți cel puțin {min} de opțiuni.\
+        Alegeți un fișier mai mic.\
+        Alegeți {max} sau mai devreme.\
+        1Introduceți cel mult un caracter.\u{1F}3Introduceți cel mult {max} caractere.\u{1F}5Introduceți cel mult {max} de caractere.\
+        1Scrieți mai puțin: cel mult un octet.\u{1F}3Scrieți mai puțin: cel mult {max} octeți.\u{1F}5Scrieți mai puțin: cel mult {max} de octeți.\
+        1Alegeți o singură opțiune.\u{1F}3Alegeți cel mult {max} opțiuni.\u{1F}5Alegeți cel mult {max} de opțiuni.\
+        1Introduceți cel puțin un caracter.\u{1F}3Introduceți cel puțin {min} caractere.\u{1F}5Introduceți cel puțin {min} de caractere.\
+        1Scrieți mai mult: cel puțin un octet.\u{1F}3Scrieți mai mult: cel puțin {min} octeți.\u{1F}5Scrieți mai mult: cel puțin {min} de octeți.\
+        Verificați prefixul țării.\
+        Verificați primele cifre: niciun card cunoscut nu începe așa.\
+        Verificați numărul: niciunul nu începe așa.\
+        Introduceți un stat din SUA.\
+        Verificați numărul: prefixul începe rareori cu 0 sau 1.\
+        Nu s-a putut verifica.\
+        Nu s-a putut verifica la timp.\
+        Scrieți mai mult sau adăugați alte caractere.\
+        Încheiați cu {text}.\
+        Alegeți un fișier de alt tip.\
+        Introduceți un număr de alt tip.\
+        1Introduceți exact un caracter.\u{1F}3Introduceți exact {exact} caractere.\u{1F}5Introduceți exact {exact} de caractere.\
+        1Introduceți exact un octet.\u{1F}3Introduceți exact {exact} octeți.\u{1F}5Introduceți exact {exact} de octeți.\
+        Începeți cu {text}.\
+        Verificați anul.\
+        Introduceți un număr mai mare decât 0.
+        """
+
+    private static let ru: StaticString = """
+        03i04T05=06@06k07T08a09g0:[0;V0<M0=C0>40>W0?d0@G0@d0AU0B_0C\\0D80Dd0EN0FP0GA0Go0Ho0IO0JQ0KS0P90Q<0RK0SO0Sk0TE0T_0UN0VO0W[0X\\0Yf0Zc0\\<0]:0^@0_90`A0a40b10c90dJ0do0f10fb0gC0gf0ho0iX0l=0m70mb10G14X17=19b1=m1>T1@M1A[1B:1CN1D51Dk1F?1F^1GP1HB1JZ1Lf1M?1MY1NB\
+        Введите меньше {exclusiveMax}.\
+        Введите {max} или меньше.\
+        Проверьте цифры: одна из них неверна.\
+        Введите больше {exclusiveMin}.\
+        Введите {min} или больше.\
+        {text} заменено ближайшим допустимым числом.\
+        Заменено ближайшим допустимым числом.\
+        Введите номер другой страны.\
+        Возможно, вы имели в виду {suggestion}?\
+        Введите адрес в другом домене.\
+        Заполните одно из полей: {labels}.\
+        Проверьте дату: срок истёк.\
+        Заполните до конца.\
+        Заполните все эти поля или ни одного: {labels}.\
+        Проверьте это поле.\
+        Введите IP-адрес.\
+        Введите существующую дату.\
+        Введите день, который есть в этом месяце.\
+        Введите адрес, например name@example.com.\
+        Проверьте часы.\
+        Введите минуты от 00 до 59.\
+        Введите месяц от 01 до 12.\
+        Введите Z или смещение, например +02:00.\
+        Проверьте почтовый индекс.\
+        Введите секунды от 00 до 59.\
+        Введите адрес, например https://example.com.\
+        Проверьте неделю.\
+        Проверьте это поле: пропущено «{text}».\
+        Проверьте это поле: часть пропущена.\
+        1Используйте не менее {atLeast} символа из набора {characters}.\u{1F}3Используйте не менее {atLeast} символов из набора {characters}.\u{1F}4Используйте не менее {atLeast} символов из набора {characters}.\
+        Заполните только одно из полей: {labels}.\
+        Проверьте номер: таких никогда не выдавали.\
+        Заполните хотя бы одно из полей: {labels}.\
+        Выберите папку.\
+        Выберите файл.\
+        Введите число.\
+        Выберите другое значение.\
+        Введите не меньше, чем в поле «{other}».\
+        Выберите дату не раньше, чем в поле «{other}».\
+        Введите не больше, чем в поле «{other}».\
+        Выберите дату не позже, чем в поле «{other}».\
+        Расположите по возрастанию: {labels}.\
+        Выберите другое: этот вариант сейчас недоступен.\
+        Введите не то же, что в поле «{other}».\
+        Введите разное в каждом из полей: {labels}.\
+        Введите то же, что в поле «{other}».\
+        Введите одно и то же во всех полях: {labels}.\
+        Выберите существующий файл.\
+        Выберите одно из значений списка.\
+        Выберите файл, который можно прочитать.\
+        Введите другое: это уже есть в другой строке.\
+        Используйте шаг {step}.\
+        Второе не может быть раньше первого.\
+        Используйте нужный формат.\
+        Прочитано как {text}.\
+        Заполните это поле.\
+        Подтвердите согласие, чтобы продолжить.\
+        Выберите {min} или позже.\
+        1Выберите не менее {min} пункта.\u{1F}3Выберите не менее {min} пунктов.\u{1F}4Выберите не менее {min} пунктов.\
+        Выберите файл меньшего размера.\
+        Выберите {max} или раньше.\
+        1Введите не более {max} символа.\u{1F}3Введите не более {max} символов.\u{1F}4Введите не более {max} символов.\
+        1Введите более короткий текст: не более {max} байта.\u{1F}3Введите более короткий текст: не более {max} байтов.\u{1F}4Введите более короткий текст: не более {max} байтов.\
+        1Выберите не более {max} пункта.\u{1F}3Выберите не более {max} пунктов.\u{1F}4Выберите не более {max} пунктов.\
+        1Введите не менее {min} символа.\u{1F}3Введите не менее {min} символов.\u{1F}4Введите не менее {min} символов.\
+        1Введите более длинный текст: не менее {min} байта.\u{1F}3Введите более длинный текст: не менее {min} байтов.\u{1F}4Введите более длинный текст: не менее {min} байтов.\
+        Проверьте код страны.\
+        Проверьте первые цифры: ни одна известная карта так не начинается.\
+        Проверьте номер: ни один так не начинается.\
+        Введите штат США.\
+        Проверьте номер: код редко начинается с 0 или 1.\
+        Не удалось проверить.\
+        Не удалось проверить вовремя.\
+        Сделайте длиннее или добавьте другие символы.\
+        Закончите на {text}.\
+        Выберите файл другого типа.\
+        Введите номер другого вида.\
+        1Введите ровно {exact} символ.\u{1F}3Введите ровно {exact} символа.\u{1F}4Введите ровно {exact} символов.\
+        1Введите ровно {exact} байт.\u{1F}3Введите ровно {exact} байта.\u{1F}4Введите ровно {exact} байтов.\
+        Начните с {text}.\
+        Проверьте год.\
+        Введите число больше 0.
+        """
+
+    private static let sv: StaticString = """
+        03i04H04`05I05e06:06h07U08:08Q09409Q0:70:K0;30;H0;Z0<60<V0=:0=M0=n0>Q0?=0?T0@60@]0A00A`0BJ0Ce0DG0EB0Ee0F30F@0FM0Fd0GI0H:0H\\0IM0J60Jl0KR0LD0Lg0MM0Md0NC0Nc0OS0Oj0PU0Q70QH0QX0R;0RT0S80SL0Sg0T`0Ub0VF0W=0X=0XU0YT0Z:0ZP0[M0[k0\\O0]:0]K0]j0^L0_E0`90`K0`]0a5\
+        Ange mindre än {exclusiveMax}.\
+        Ange {max} eller mindre.\
+        Kontrollera siffrorna: en av dem är fel.\
+        Ange mer än {exclusiveMin}.\
+        Ange {min} eller mer.\
+        {text} ändrades till närmaste tillåtna tal.\
+        Detta ändrades till närmaste tillåtna tal.\
+        Ange ett nummer från ett annat land.\
+        Menade du {suggestion}?\
+        Ange en adress på en annan domän.\
+        Fyll i en av dessa: {labels}.\
+        Kontrollera datumet: det har gått ut.\
+        Gör klart det här.\
+        Fyll i alla dessa eller ingen: {labels}.\
+        Kontrollera det här.\
+        Ange en IP-adress.\
+        Använd ett datum som finns.\
+        Använd en dag som månaden har.\
+        Ange en adress som namn@example.com.\
+        Kontrollera timmen.\
+        Använd minuter från 00 till 59.\
+        Använd en månad från 01 till 12.\
+        Använd Z eller en förskjutning som +02:00.\
+        Kontrollera postnumret.\
+        Använd sekunder från 00 till 59.\
+        Ange en adress som https://example.com.\
+        Kontrollera veckan.\
+        Kontrollera det här: ”{text}” utelämnades.\
+        Kontrollera det här: en del utelämnades.\
+        1Använd minst ett tecken ur {characters}.\u{1F}5Använd minst {atLeast} tecken ur {characters}.\
+        Fyll bara i en av dessa: {labels}.\
+        Kontrollera numret: inget sådant har någonsin utfärdats.\
+        Fyll i minst en av dessa: {labels}.\
+        Välj en mapp.\
+        Välj en fil.\
+        Ange ett tal.\
+        Välj ett annat värde.\
+        Ange inte mindre än i ”{other}”.\
+        Välj ett datum som inte är före ”{other}”.\
+        Ange inte mer än i ”{other}”.\
+        Välj ett datum som inte är efter ”{other}”.\
+        Ordna dessa i stigande ordning: {labels}.\
+        Välj något annat: det här kan inte väljas just nu.\
+        Ange något annat än i ”{other}”.\
+        Ange något annat i var och en av dessa: {labels}.\
+        Ange samma sak som i ”{other}”.\
+        Ange samma sak i alla dessa: {labels}.\
+        Välj en fil som finns.\
+        Välj ett av värdena i listan.\
+        Välj en fil som går att läsa.\
+        Ange något annat: en annan rad har redan detta.\
+        Använd steg om {step}.\
+        Det andra får inte vara före det första.\
+        Använd det förväntade formatet.\
+        Läst som {text}.\
+        Fyll i det här.\
+        Godkänn detta för att fortsätta.\
+        Välj {min} eller senare.\
+        1Välj minst en.\u{1F}5Välj minst {min}.\
+        Välj en mindre fil.\
+        Välj {max} eller tidigare.\
+        1Använd högst ett tecken.\u{1F}5Använd högst {max} tecken.\
+        1Skriv kortare: högst en byte.\u{1F}5Skriv kortare: högst {max} byte.\
+        1Välj bara en.\u{1F}5Välj högst {max}.\
+        1Använd minst ett tecken.\u{1F}5Använd minst {min} tecken.\
+        1Skriv längre: minst en byte.\u{1F}5Skriv längre: minst {min} byte.\
+        Kontrollera landsnumret.\
+        Kontrollera de första siffrorna: inget känt kort börjar så.\
+        Kontrollera numret: inget börjar så.\
+        Ange en delstat i USA.\
+        Kontrollera numret: riktnumret börjar sällan med 0 eller 1.\
+        Detta kunde inte kontrolleras.\
+        Detta kunde inte kontrolleras i tid.\
+        Skriv längre eller blanda in andra tecken.\
+        Sluta med {text}.\
+        Välj en fil av ett annat slag.\
+        Ange ett nummer av ett annat slag.\
+        1Använd exakt ett tecken.\u{1F}5Använd exakt {exact} tecken.\
+        1Använd exakt en byte.\u{1F}5Använd exakt {exact} byte.\
+        Börja med {text}.\
+        Kontrollera året.\
+        Använd ett tal över 0.
+        """
+
+    private static let tr: StaticString = """
+        03i04`05J06106g07P08G09709^0:D0:l0;P0<50<F0=<0=N0=b0>;0>Y0?=0?P0@50@V0A80AR0B70B`0C60Co0Di0F^0GL0H<0Hf0I90IJ0IZ0J30Jb0KZ0LM0ME0Ml0N]0OR0P>0Pm0QQ0Qk0RP0Rl0Sd0TE0Tj0UE0U\\0Uo0VQ0W40Wc0XB0Xc0Yh0[70[m0\\l0^30^M0_Q0`C0`Y0aX0am0bN0c?0cX0d80dX0ec0ff0gB0gV0h6\
+        Şundan daha küçük bir değer girin: {exclusiveMax}.\
+        {max} veya daha küçük bir değer girin.\
+        Rakamları kontrol edin: biri yanlış.\
+        Şundan daha büyük bir değer girin: {exclusiveMin}.\
+        {min} veya daha büyük bir değer girin.\
+        {text}, izin verilen en yakın sayıyla değiştirildi.\
+        İzin verilen en yakın sayıyla değiştirildi.\
+        Başka bir ülkenin numarasını girin.\
+        Bunu mu demek istediniz: {suggestion}?\
+        Başka bir alan adının adresini girin.\
+        Bunlardan birini doldurun: {labels}.\
+        Tarihi kontrol edin: süresi dolmuş.\
+        Bunu tamamlayın.\
+        Bunların hepsini doldurun ya da hiçbirini: {labels}.\
+        Bunu kontrol edin.\
+        Bir IP adresi girin.\
+        Var olan bir tarih girin.\
+        O ayda bulunan bir gün girin.\
+        ad@example.com gibi bir adres girin.\
+        Saati kontrol edin.\
+        00 ile 59 arasında bir dakika girin.\
+        01 ile 12 arasında bir ay girin.\
+        Z veya +02:00 gibi bir fark girin.\
+        Posta kodunu kontrol edin.\
+        00 ile 59 arasında bir saniye girin.\
+        https://example.com gibi bir adres girin.\
+        Haftayı kontrol edin.\
+        Bunu kontrol edin: “{text}” dışarıda bırakıldı.\
+        Bunu kontrol edin: bir bölümü dışarıda bırakıldı.\
+        1Şunlardan en az bir karakter kullanın: {characters}.\u{1F}5Şunlardan en az {atLeast} karakter kullanın: {characters}.\
+        Bunlardan yalnızca birini doldurun: {labels}.\
+        Numarayı kontrol edin: böylesi hiç verilmedi.\
+        Bunlardan en az birini doldurun: {labels}.\
+        Bir klasör seçin.\
+        Bir dosya seçin.\
+        Bir sayı girin.\
+        Başka bir değer seçin.\
+        “{other}” alanındakinden azını girmeyin.\
+        “{other}” alanından önce olmayan bir tarih seçin.\
+        “{other}” alanındakinden fazlasını girmeyin.\
+        “{other}” alanından sonra olmayan bir tarih seçin.\
+        Bunları artan sıraya koyun: {labels}.\
+        Başka bir seçim yapın: bu şu anda seçilemez.\
+        “{other}” alanındakinden farklı bir şey girin.\
+        Her birine farklı bir şey girin: {labels}.\
+        “{other}” alanındakinin aynısını girin.\
+        Hepsine aynısını girin: {labels}.\
+        Var olan bir dosya seçin.\
+        Listedeki değerlerden birini seçin.\
+        Okunabilen bir dosya seçin.\
+        Başka bir şey girin: başka bir satırda bu zaten var.\
+        Şu adımlarla ilerleyin: {step}.\
+        İkincisi birincisinden önce olamaz.\
+        Beklenen biçimi kullanın.\
+        Şöyle okundu: {text}.\
+        Bu alanı doldurun.\
+        Devam etmek için bunu kabul edin.\
+        {min} veya daha sonrasını seçin.\
+        1En az birini seçin.\u{1F}5En az {min} tane seçin.\
+        Daha küçük bir dosya seçin.\
+        {max} veya daha öncesini seçin.\
+        1En fazla bir karakter kullanın.\u{1F}5En fazla {max} karakter kullanın.\
+        1Daha kısa yazın: en fazla bir bayt.\u{1F}5Daha kısa yazın: en fazla {max} bayt.\
+        1Yalnızca birini seçin.\u{1F}5En fazla {max} tane seçin.\
+        1En az bir karakter kullanın.\u{1F}5En az {min} karakter kullanın.\
+        1Daha uzun yazın: en az bir bayt.\u{1F}5Daha uzun yazın: en az {min} bayt.\
+        Ülke kodunu kontrol edin.\
+        İlk rakamları kontrol edin: bilinen hiçbir kart böyle başlamaz.\
+        Numarayı kontrol edin: hiçbiri böyle başlamaz.\
+        Bir ABD eyaleti girin.\
+        Numarayı kontrol edin: alan kodu nadiren 0 veya 1 ile başlar.\
+        Bu kontrol edilemedi.\
+        Bu, zamanında kontrol edilemedi.\
+        Daha uzun yazın veya başka karakterler ekleyin.\
+        Şununla bitirin: {text}.\
+        Başka türden bir dosya seçin.\
+        Başka türden bir numara girin.\
+        1Tam olarak bir karakter kullanın.\u{1F}5Tam olarak {exact} karakter kullanın.\
+        1Tam olarak bir bayt kullanın.\u{1F}5Tam olarak {exact} bayt kullanın.\
+        Şununla başlayın: {text}.\
+        Yılı kontrol edin.\
+        0’dan büyük bir sayı girin.
+        """
+
+    private static let uk: StaticString = """
+        03i04Y05@06I07;07d0930:;0:m0;h0<a0=U0>J0>m0@50@V0A50A`0B`0Ca0DA0E10E_0Fc0GT0HD0IH0Ij0Jj0Kn0P_0Q\\0Ri0Si0TE0T_0U90Ud0Vc0Wo0Y00Z>0[70\\J0]J0^N0_I0`G0a00ak0bm0d00dY0eX0fQ0g00gQ0hC0i00k`0lG0m20oh13i16_19O1=>1=e1?W1@d1AC1BY1CB1D81EB1Ea1FQ1GA1IY1Ke1L>1LX1MG\
+        Введіть менше ніж {exclusiveMax}.\
+        Введіть {max} або менше.\
+        Перевірте цифри: одна з них неправильна.\
+        Введіть більше ніж {exclusiveMin}.\
+        Введіть {min} або більше.\
+        {text} замінено найближчим дозволеним числом.\
+        Замінено найближчим дозволеним числом.\
+        Введіть номер іншої країни.\
+        Можливо, ви мали на увазі {suggestion}?\
+        Введіть адресу в іншому домені.\
+        Заповніть одне з полів: {labels}.\
+        Перевірте дату: термін минув.\
+        Заповніть до кінця.\
+        Заповніть усі ці поля або жодного: {labels}.\
+        Перевірте це поле.\
+        Введіть IP-адресу.\
+        Введіть дату, яка існує.\
+        Введіть день, який є в цьому місяці.\
+        Введіть адресу, наприклад name@example.com.\
+        Перевірте години.\
+        Введіть хвилини від 00 до 59.\
+        Введіть місяць від 01 до 12.\
+        Введіть Z або зміщення, наприклад +02:00.\
+        Перевірте поштовий індекс.\
+        Введіть секунди від 00 до 59.\
+        Введіть адресу, наприклад https://example.com.\
+        Перевірте тиждень.\
+        Перевірте це поле: пропущено «{text}».\
+        Перевірте це поле: частину пропущено.\
+        1Використайте щонайменше {atLeast} символ з набору {characters}.\u{1F}3Використайте щонайменше {atLeast} символи з набору {characters}.\u{1F}4Використайте щонайменше {atLeast} символів з набору {characters}.\
+        Заповніть лише одне з полів: {labels}.\
+        Перевірте номер: таких ніколи не видавали.\
+        Заповніть хоча б одне з полів: {labels}.\
+        Виберіть папку.\
+        Виберіть файл.\
+        Введіть число.\
+        Виберіть інше значення.\
+        Введіть не менше, ніж у полі «{other}».\
+        Виберіть дату не раніше, ніж у полі «{other}».\
+        Введіть не більше, ніж у полі «{other}».\
+        Виберіть дату не пізніше, ніж у полі «{other}».\
+        Розташуйте за зростанням: {labels}.\
+        Виберіть інше: цей варіант зараз недоступний.\
+        Введіть не те саме, що в полі «{other}».\
+        Введіть різне в кожному з полів: {labels}.\
+        Введіть те саме, що в полі «{other}».\
+        Введіть те саме в усіх полях: {labels}.\
+        Виберіть наявний файл.\
+        Виберіть одне зі значень списку.\
+        Виберіть файл, який можна прочитати.\
+        Введіть інше: це вже є в іншому рядку.\
+        Використайте крок {step}.\
+        Друге не може бути раніше за перше.\
+        Використайте потрібний формат.\
+        Прочитано як {text}.\
+        Заповніть це поле.\
+        Погодьтеся, щоб продовжити.\
+        Виберіть {min} або пізніше.\
+        1Виберіть щонайменше {min} пункт.\u{1F}3Виберіть щонайменше {min} пункти.\u{1F}4Виберіть щонайменше {min} пунктів.\
+        Виберіть менший файл.\
+        Виберіть {max} або раніше.\
+        1Введіть щонайбільше {max} символ.\u{1F}3Введіть щонайбільше {max} символи.\u{1F}4Введіть щонайбільше {max} символів.\
+        1Введіть коротший текст: щонайбільше {max} байт.\u{1F}3Введіть коротший текст: щонайбільше {max} байти.\u{1F}4Введіть коротший текст: щонайбільше {max} байтів.\
+        1Виберіть щонайбільше {max} пункт.\u{1F}3Виберіть щонайбільше {max} пункти.\u{1F}4Виберіть щонайбільше {max} пунктів.\
+        1Введіть щонайменше {min} символ.\u{1F}3Введіть щонайменше {min} символи.\u{1F}4Введіть щонайменше {min} символів.\
+        1Введіть довший текст: щонайменше {min} байт.\u{1F}3Введіть довший текст: щонайменше {min} байти.\u{1F}4Введіть довший текст: щонайменше {min} байтів.\
+        Перевірте код країни.\
+        Перевірте перші цифри: жодна відома картка так не починається.\
+        Перевірте номер: жоден так не починається.\
+        Введіть штат США.\
+        Перевірте номер: код рідко починається з 0 або 1.\
+        Не вдалося перевірити.\
+        Не вдалося перевірити вчасно.\
+        Зробіть довшим або додайте інші символи.\
+        Закінчіть на {text}.\
+        Виберіть файл іншого типу.\
+        Введіть номер іншого виду.\
+        1Введіть рівно {exact} символ.\u{1F}3Введіть рівно {exact} символи.\u{1F}4Введіть рівно {exact} символів.\
+        1Введіть рівно {exact} байт.\u{1F}3Введіть рівно {exact} байти.\u{1F}4Введіть рівно {exact} байтів.\
+        Почніть з {text}.\
+        Перевірте рік.\
+        Введіть число, більше за 0.
+        """
+
+    private static let vi: StaticString = """
+        03i04O04j05_06E06]07]08V09909^0:L0;50;X0<40=10=Q0=h0>@0>c0?L0?]0@<0@\\0AE0A`0B?0Bl0C>0D40Dj0Ea0FP0GV0HJ0Hb0I50IG0I_0JD0Jo0KX0L>0M00Mj0NK0O80O^0PV0Q90Qb0RI0SM0Si0Te0UL0Ug0VD0Vl0WI0Wg0X?0Xa0YF0Z40ZV0[70[_0\\90]J0^H0_00`50`M0a20ad0b>0b`0cA0c`0d;0dV0df0e?\
+        Nhập số nhỏ hơn {exclusiveMax}.\
+        Nhập {max} trở xuống.\
+        Kiểm tra các chữ số: có một chữ số sai.\
+        Nhập số lớn hơn {exclusiveMin}.\
+        Nhập {min} trở lên.\
+        {text} đã được đổi thành số hợp lệ gần nhất.\
+        Đã được đổi thành số hợp lệ gần nhất.\
+        Nhập số của quốc gia khác.\
+        Có phải ý bạn là {suggestion}?\
+        Nhập địa chỉ thuộc tên miền khác.\
+        Điền một trong các mục: {labels}.\
+        Kiểm tra ngày: đã hết hạn.\
+        Vui lòng điền cho đủ.\
+        Điền tất cả hoặc để trống tất cả: {labels}.\
+        Vui lòng kiểm tra mục này.\
+        Nhập địa chỉ IP.\
+        Nhập ngày có thật.\
+        Nhập ngày có trong tháng đó.\
+        Nhập địa chỉ như ten@example.com.\
+        Kiểm tra giờ.\
+        Nhập phút từ 00 đến 59.\
+        Nhập tháng từ 01 đến 12.\
+        Nhập Z hoặc độ lệch như +02:00.\
+        Kiểm tra mã bưu chính.\
+        Nhập giây từ 00 đến 59.\
+        Nhập địa chỉ như https://example.com.\
+        Kiểm tra tuần.\
+        Kiểm tra mục này: “{text}” đã bị bỏ ra.\
+        Kiểm tra mục này: một phần đã bị bỏ ra.\
+        Dùng ít nhất {atLeast} ký tự trong {characters}.\
+        Chỉ điền một trong các mục: {labels}.\
+        Kiểm tra số: chưa từng có số nào như vậy được cấp.\
+        Điền ít nhất một trong các mục: {labels}.\
+        Chọn một thư mục.\
+        Chọn một tệp.\
+        Nhập một số.\
+        Chọn giá trị khác.\
+        Không nhập ít hơn “{other}”.\
+        Chọn ngày không trước “{other}”.\
+        Không nhập nhiều hơn “{other}”.\
+        Chọn ngày không sau “{other}”.\
+        Sắp xếp theo thứ tự tăng dần: {labels}.\
+        Chọn mục khác: hiện không thể chọn mục này.\
+        Nhập khác với “{other}”.\
+        Nhập khác nhau ở từng mục: {labels}.\
+        Nhập giống như ở “{other}”.\
+        Nhập giống nhau ở tất cả các mục: {labels}.\
+        Chọn một tệp có tồn tại.\
+        Chọn một giá trị trong danh sách.\
+        Chọn tệp có thể đọc được.\
+        Nhập nội dung khác: một hàng khác đã có nội dung này.\
+        Dùng bước nhảy {step}.\
+        Mục thứ hai không được trước mục thứ nhất.\
+        Dùng đúng định dạng yêu cầu.\
+        Được hiểu là {text}.\
+        Vui lòng điền mục này.\
+        Vui lòng đồng ý để tiếp tục.\
+        Chọn {min} hoặc sau đó.\
+        Chọn ít nhất {min} mục.\
+        Chọn tệp nhỏ hơn.\
+        Chọn {max} hoặc trước đó.\
+        Nhập nhiều nhất {max} ký tự.\
+        Nhập ngắn hơn: nhiều nhất {max} byte.\
+        Chọn nhiều nhất {max} mục.\
+        Nhập ít nhất {min} ký tự.\
+        Nhập dài hơn: ít nhất {min} byte.\
+        Kiểm tra mã quốc gia.\
+        Kiểm tra các chữ số đầu: không có thẻ nào bắt đầu như vậy.\
+        Kiểm tra số: không có số nào bắt đầu như vậy.\
+        Nhập một tiểu bang của Hoa Kỳ.\
+        Kiểm tra số: mã vùng hiếm khi bắt đầu bằng 0 hoặc 1.\
+        Không thể kiểm tra.\
+        Không thể kiểm tra kịp thời.\
+        Nhập dài hơn hoặc thêm các ký tự khác.\
+        Kết thúc bằng {text}.\
+        Chọn tệp thuộc loại khác.\
+        Nhập số thuộc loại khác.\
+        Nhập đúng {exact} ký tự.\
+        Nhập đúng {exact} byte.\
+        Bắt đầu bằng {text}.\
+        Kiểm tra năm.\
+        Nhập số lớn hơn 0.
+        """
+
+    private static let zh: StaticString = """
+        03i04Q05305Z06B06d07O08308[09@09a0:J0:h0;:0;f0<80<N0<i0=M0>:0>L0>o0?O0@80@P0A00A`0B20B\\0CI0DE0E10Ea0FJ0F_0G10GC0GX0H@0Hk0IS0J>0Jm0K]0LH0MF0N10Ni0OD0O_0P=0Q00QJ0Qk0RF0R\\0Rn0SC0S_0T;0TV0U20UT0VH0Vd0WF0X:0XY0YU0ZE0Z]0[P0[e0\\@0\\a0]80]Y0^:0^^0_B0_Y0_k0`I\
+        请输入小于 {exclusiveMax} 的值。\
+        请输入 {max} 或更小的值。\
+        请检查数字：其中一位有误。\
+        请输入大于 {exclusiveMin} 的值。\
+        请输入 {min} 或更大的值。\
+        {text} 已改为最接近的允许数值。\
+        已改为最接近的允许数值。\
+        请输入其他国家/地区的号码。\
+        您是不是想输入 {suggestion}？\
+        请输入其他域名的地址。\
+        请填写以下其中一项：{labels}。\
+        请检查日期：已过期。\
+        请填写完整。\
+        请全部填写或全部留空：{labels}。\
+        请检查此项。\
+        请输入 IP 地址。\
+        请输入存在的日期。\
+        请输入该月中存在的日期。\
+        请输入 name@example.com 这样的地址。\
+        请检查小时。\
+        请输入 00 至 59 的分钟数。\
+        请输入 01 至 12 的月份。\
+        请输入 Z 或 +02:00 这样的时差。\
+        请检查邮政编码。\
+        请输入 00 至 59 的秒数。\
+        请输入 https://example.com 这样的网址。\
+        请检查周数。\
+        请检查此项：已略去“{text}”。\
+        请检查此项：其中一部分已略去。\
+        请至少使用 {atLeast} 个字符，取自 {characters}。\
+        请仅填写以下其中一项：{labels}。\
+        请检查号码：从未签发过此类号码。\
+        请至少填写以下一项：{labels}。\
+        请选择文件夹。\
+        请选择文件。\
+        请输入数字。\
+        请选择其他值。\
+        请勿输入小于“{other}”的值。\
+        请选择不早于“{other}”的日期。\
+        请勿输入大于“{other}”的值。\
+        请选择不晚于“{other}”的日期。\
+        请将以下各项按升序排列：{labels}。\
+        请选择其他项：此项目前无法选择。\
+        请输入与“{other}”不同的内容。\
+        请在以下各项中分别输入不同的内容：{labels}。\
+        请输入与“{other}”相同的内容。\
+        请在以下各项中输入相同的内容：{labels}。\
+        请选择存在的文件。\
+        请选择列表中的值。\
+        请选择可读取的文件。\
+        请输入其他内容：另一行已有此内容。\
+        请以 {step} 为步长。\
+        第二个不得早于第一个。\
+        请使用要求的格式。\
+        已识别为 {text}。\
+        请填写此项。\
+        请同意后继续。\
+        请选择 {min} 或之后。\
+        请至少选择 {min} 项。\
+        请选择较小的文件。\
+        请选择 {max} 或之前。\
+        请最多输入 {max} 个字符。\
+        请输入更短的内容：最多 {max} 个字节。\
+        请最多选择 {max} 项。\
+        请至少输入 {min} 个字符。\
+        请输入更长的内容：至少 {min} 个字节。\
+        请检查国家/地区代码。\
+        请检查前几位数字：没有已知的卡以此开头。\
+        请检查号码：没有以此开头的号码。\
+        请输入美国的州。\
+        请检查号码：区号很少以 0 或 1 开头。\
+        未能完成检查。\
+        未能及时完成检查。\
+        请加长或混入其他字符。\
+        请以 {text} 结尾。\
+        请选择其他类型的文件。\
+        请输入其他类型的号码。\
+        请正好输入 {exact} 个字符。\
+        请正好输入 {exact} 个字节。\
+        请以 {text} 开头。\
+        请检查年份。\
+        请输入大于 0 的数字。
+        """
+
+    private static let zhHant: StaticString = """
+        03i04Q05305Z06B06d07O08308[09@09a0:J0:h0;:0;f0<;0<Q0<l0=P0>=0>O0?20?R0@;0@S0A30Ac0B50Bb0CR0DN0E:0Em0FV0Fk0G=0GO0Gd0HL0I70I_0JJ0K?0L20L]0M[0NF0O>0OY0P40PR0QE0Q_0R@0R[0S10SF0S^0T:0TV0U10UM0Uo0Vf0WB0Wd0X[0Y70Z60Zf0[>0\\10\\F0\\a0]B0]Y0^:0^[0_?0_f0`=0`O0`m\
+        請輸入小於 {exclusiveMax} 的值。\
+        請輸入 {max} 或更小的值。\
+        請檢查數字：其中一位有誤。\
+        請輸入大於 {exclusiveMin} 的值。\
+        請輸入 {min} 或更大的值。\
+        {text} 已改為最接近的允許數值。\
+        已改為最接近的允許數值。\
+        請輸入其他國家/地區的號碼。\
+        您是不是要輸入 {suggestion}？\
+        請輸入其他網域的地址。\
+        請填寫以下其中一項：{labels}。\
+        請檢查日期：已過期。\
+        請填寫完整。\
+        請全部填寫或全部留空：{labels}。\
+        請檢查此欄位。\
+        請輸入 IP 位址。\
+        請輸入存在的日期。\
+        請輸入該月份中有的日期。\
+        請輸入 name@example.com 這樣的地址。\
+        請檢查小時。\
+        請輸入 00 至 59 的分鐘數。\
+        請輸入 01 至 12 的月份。\
+        請輸入 Z 或 +02:00 這樣的時差。\
+        請檢查郵遞區號。\
+        請輸入 00 至 59 的秒數。\
+        請輸入 https://example.com 這樣的網址。\
+        請檢查週數。\
+        請檢查此欄位：已略去「{text}」。\
+        請檢查此欄位：其中一部分已略去。\
+        請至少使用 {atLeast} 個字元，取自 {characters}。\
+        請僅填寫以下其中一項：{labels}。\
+        請檢查號碼：從未核發過這樣的號碼。\
+        請至少填寫以下一項：{labels}。\
+        請選擇資料夾。\
+        請選擇檔案。\
+        請輸入數字。\
+        請選擇其他值。\
+        請勿輸入小於「{other}」的值。\
+        請選擇不早於「{other}」的日期。\
+        請勿輸入大於「{other}」的值。\
+        請選擇不晚於「{other}」的日期。\
+        請將以下各項依遞增順序排列：{labels}。\
+        請選擇其他項目：此項目前無法選擇。\
+        請輸入與「{other}」不同的內容。\
+        請在以下各項中分別輸入不同的內容：{labels}。\
+        請輸入與「{other}」相同的內容。\
+        請在以下各項中輸入相同的內容：{labels}。\
+        請選擇存在的檔案。\
+        請選擇清單中的值。\
+        請選擇可讀取的檔案。\
+        請輸入其他內容：另一列已有此內容。\
+        請以 {step} 為間距。\
+        第二個不得早於第一個。\
+        請使用要求的格式。\
+        已辨識為 {text}。\
+        請填寫此欄位。\
+        請同意後再繼續。\
+        請選擇 {min} 或之後。\
+        請至少選擇 {min} 項。\
+        請選擇較小的檔案。\
+        請選擇 {max} 或之前。\
+        請最多輸入 {max} 個字元。\
+        請輸入較短的內容：最多 {max} 個位元組。\
+        請最多選擇 {max} 項。\
+        請至少輸入 {min} 個字元。\
+        請輸入較長的內容：至少 {min} 個位元組。\
+        請檢查國家/地區碼。\
+        請檢查前幾位數字：沒有已知的卡片以此開頭。\
+        請檢查號碼：沒有以此開頭的號碼。\
+        請輸入美國的州。\
+        請檢查號碼：區碼很少以 0 或 1 開頭。\
+        無法完成檢查。\
+        無法及時完成檢查。\
+        請加長或混入其他字元。\
+        請以 {text} 結尾。\
+        請選擇其他類型的檔案。\
+        請輸入其他類型的號碼。\
+        請剛好輸入 {exact} 個字元。\
+        請剛好輸入 {exact} 個位元組。\
+        請以 {text} 開頭。\
+        請檢查年份。\
+        請輸入大於 0 的數字。
+        """
+}

@@ -1,0 +1,36 @@
+extension MessageTable {
+    /// The place of a code among all codes; nil for one without a sentence.
+    static func number(of code: String) -> Int? {
+        let table = TableText(codes)
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            switch order(of: code, comparedWith: middle, in: table) {
+            case 0: return middle
+            case ..<0: high = middle
+            default: low = middle + 1
+            }
+        }
+        return nil
+    }
+
+    /// Below zero where the code comes before the one with that number.
+    private static func order(of code: String, comparedWith number: Int, in table: TableText) -> Int {
+        var place = number * width
+        let end = place + width
+        for byte in code.utf8 {
+            // A space is the filling behind a code, and in none.
+            if place == end || byte == UInt8(ascii: " ") { return 1 }
+            let order = Int(byte) - Int(table.byte(at: place))
+            if order != 0 { return order }
+            place += 1
+        }
+        return place == end || table.byte(at: place) == UInt8(ascii: " ") ? 0 : -1
+    }
+
+    /// The sentence of a code, or all its forms.
+    static func sentence(_ number: Int, in language: MessageLanguage) -> String {
+        let table = TableText(sentences(in: language))
+        return table.text(in: table.place(at: number * 3)..<table.place(at: number * 3 + 3))
+    }
+}

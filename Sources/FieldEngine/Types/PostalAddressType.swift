@@ -1,0 +1,129 @@
+extension TypeDefinition {
+    /// A part of an address, as its country has it.
+    ///
+    /// - Parameter isAsked: the country is what a field has, which may be none.
+    static func postalAddress(_ reader: ParameterReader, isAsked: Bool = false) throws(DefinitionError)
+        -> TypeDefinition
+    {
+        let known = AddressPart.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+        let part = try reader.required("part", reader.word("part", AddressPart.self), expected: "one of \(known)")
+        let script = try reader.word("script", AddressScript.self) ?? .local
+        var format: AddressFormat?
+        if let country = try reader.country() { format = AddressFormat.format(of: country) }
+        guard let format else {
+            if !isAsked { throw .missingCountry }
+            var type = TypeDefinition(name: "address")
+            type.traits.label = part.label
+            type.traits.autofill = part.autofill
+            type.traits.isThere = false
+            return type
+        }
+        var type = postalAddress(part, format, script)
+        type.traits.description = "A part of a postal address, as its country has it."
+        type.traits.label = format.label(of: part)
+        type.traits.autofill = part.autofill
+        type.traits.isThere = format.parts(in: script).contains(part)
+        type.traits.isNeeded = format.requires(part)
+        return type
+    }
+
+    private static func postalAddress(
+        _ part: AddressPart, _ format: AddressFormat, _ script: AddressScript
+    ) -> TypeDefinition {
+        var type = TypeDefinition(name: "address")
+        type.traits.capitalize = "words"
+        if part == .street { type.traits.priority = 2 }
+        if part == .postalCode {
+            let country = Parameter.table([Parameter.Member(name: "country", value: .text(format.country))])
+            guard var code = try? postalCode(ParameterReader(parameters: country)) else { return type }
+            code.name = "address"
+            return code
+        }
+        guard part == .region else { return type }
+        let regions = format.regions
+        guard !regions.isEmpty else { return type }
+        var labels: [String] = []
+        var details: [ChoiceList.Detail] = []
+        var spelled: [String] = []
+        var spellings: [ChoiceListing.Spelling] = []
+        for (place, region) in regions.enumerated() {
+            let isLatin = script == .latin && !region.latin.isEmpty
+            let other = isLatin ? region.name : region.latin
+            labels.append(isLatin ? region.latin : region.name)
+            details.append(ChoiceList.Detail(value: .text(region.code), description: other.isEmpty ? nil : other))
+            // Numbers are read, and not typed.
+            for word in [other, region.key, region.code] where word.first?.isLetter == true {
+                spelled.append(word)
+                spellings.append(ChoiceListing.Spelling(word, place))
+            }
+        }
+        var listing = ChoiceListing(list: ChoiceList(labels, details: details))
+        listing.spellings = spellings
+        type.traits.control = .combobox
+        type.takeListing(listing, spelled: spelled)
+        return type
+    }
+
+    /// A country, by its name.
+    static func country(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        var formats = AddressFormat.all
+        if let codes = try reader.countries() {
+            formats = codes.compactMap { code in formats.first { $0.country == code } }
+        }
+        var listing = ChoiceListing(
+            list: ChoiceList(
+                formats.map { $0.name }, details: formats.map { ChoiceList.Detail(value: .text($0.country)) }))
+        var spelled: [String] = []
+        for (place, format) in formats.enumerated() {
+            let others = format.country == "US" ? ["USA"] : format.country == "GB" ? ["UK", "Great Britain"] : []
+            for word in [format.country] + others {
+                spelled.append(word)
+                listing.spellings.append(ChoiceListing.Spelling(word, place))
+            }
+        }
+        var type = TypeDefinition(name: "country")
+        type.traits.description = "A country, by its name in English or its code."
+        type.traits.label = "Country"
+        type.traits.autofill = "country-name"
+        type.traits.control = .combobox
+        type.takeListing(listing, spelled: spelled)
+        return type
+    }
+}
+
+extension DefinitionError {
+    fileprivate static let missingCountry = DefinitionError.wrongParameter(
+        path: "country", expected: "an ISO 3166 code, or an object with the `field` that has one", found: "nothing")
+}
+
+extension ParameterReader {
+    /// The code of a country that is known.
+    func country() throws(DefinitionError) -> String? {
+        guard let given = try text("country") else { return nil }
+        return try Self.country(given, path: "country")
+    }
+
+    /// The codes of the parameter `countries`.
+    func countries() throws(DefinitionError) -> [String]? {
+        guard let given = try texts("countries") else { return nil }
+        guard !given.isEmpty else {
+            throw .wrongParameter(path: "countries", expected: "at least one country", found: "an empty array")
+        }
+        var codes: [String] = []
+        for (index, text) in given.enumerated() {
+            let code = try Self.country(text, path: "countries[\(index)]")
+            if codes.contains(code) { throw .invalid(path: "countries[\(index)]", reason: "\(code) is there twice") }
+            codes.append(code)
+        }
+        return codes
+    }
+
+    private static func country(_ text: String, path: String) throws(DefinitionError) -> String {
+        let code = text.uppercased()
+        guard AddressFormat.format(of: code) != nil else {
+            throw .wrongParameter(
+                path: path, expected: "the ISO 3166 code of a country", found: "\"\(text.prefix(40))\"")
+        }
+        return code
+    }
+}

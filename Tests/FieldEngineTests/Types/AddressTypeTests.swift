@@ -1,0 +1,118 @@
+import Testing
+
+@testable import FieldEngine
+
+@Suite("Addresses") struct AddressTypeTests {
+    /// What can be chosen in a country, by the codes.
+    private func regions(_ country: String) throws -> [AddressFormat.Region] {
+        try #require(AddressFormat.format(of: country)).regions
+    }
+
+    @Test("Each line of the table says a whole format, and each country has a name of its own")
+    func table() throws {
+        let all = AddressFormat.all
+        #expect(all.count == 249)
+        #expect(Set(all.map { $0.country }).count == all.count)
+        #expect(Set(all.map { $0.name }).count == all.count)
+        for format in all {
+            #expect(AddressFormat.format(of: format.country)?.name == format.name)
+            for script in AddressScript.allCases {
+                let parts = format.parts(in: script)
+                #expect(parts.contains(.street) && Set(parts).count == parts.count, "\(format.country)")
+            }
+            for part in AddressPart.allCases where format.requires(part) {
+                #expect(format.parts(in: .local).contains(part), "\(format.country) \(part)")
+            }
+            #expect(AddressPart.allCases.allSatisfy { !format.label(of: $0).isEmpty })
+        }
+    }
+
+    @Test("Regions have codes and names that no other region of the country has")
+    func tableOfRegions() {
+        var count = 0
+        for format in AddressFormat.all {
+            let regions = format.regions
+            count += regions.isEmpty ? 0 : 1
+            #expect(regions.isEmpty || format.parts(in: .local).contains(.region), "\(format.country)")
+            #expect(Set(regions.map { $0.code }).count == regions.count, "\(format.country)")
+            for names in [regions.map { $0.name }, regions.map { $0.latin.isEmpty ? $0.name : $0.latin }] {
+                #expect(Set(names).count == regions.count && !names.contains(""), "\(format.country)")
+            }
+        }
+        #expect(count == 47)
+    }
+
+    @Test(
+        "Parts have the labels, order and needs of their country",
+        arguments: [
+            ("US", "name organization street! city! region! postalCode!", "State", "ZIP code"),
+            ("JP", "postalCode! region! street! organization name", "Prefecture", "Postal code"),
+            ("GB", "name organization street! city! postalCode!", "Province", "Postal code"),
+            ("IE", "name organization street! district city! region postalCode", "County", "Eircode"),
+            ("HK", "region! city street! organization name", "Area", "Postal code"),
+            ("DE", "name organization street! postalCode! city!", "Province", "Postal code"),
+            ("IN", "name organization street! city! postalCode! region!", "State", "PIN code"),
+            ("AE", "name organization street! region!", "Emirate", "Postal code"),
+        ])
+    func formats(country: String, parts: String, region: String, code: String) throws {
+        let format = try #require(AddressFormat.format(of: country))
+        let listed = format.parts(in: .local).map { $0.rawValue + (format.requires($0) ? "!" : "") }
+        #expect(listed.joined(separator: " ") == parts)
+        #expect(format.label(of: .region) == region)
+        #expect(format.label(of: .postalCode) == code)
+    }
+
+    @Test("The order in Latin letters is another where the country has one")
+    func latinOrder() throws {
+        let format = try #require(AddressFormat.format(of: "JP"))
+        #expect(format.parts(in: .latin) == [.name, .organization, .street, .region, .postalCode])
+    }
+
+    @Test(
+        "A region is found by its name in both scripts, its code and its key",
+        arguments: [
+            ("US", "local", "ca!", "California", "CA"), ("US", "local", "New York!", "New York", "NY"),
+            ("JP", "local", "東京都!", "東京都", "13"), ("JP", "local", "tokyo!", "東京都", "13"),
+            ("JP", "latin", "Tokyo!", "Tokyo", "13"), ("MX", "local", "CDMX!", "Ciudad de México", "CMX"),
+            ("HK", "latin", "Kow!", "Kowloon", "Kowloon"), ("ES", "local", "Malaga!", "Málaga", "MA"),
+        ])
+    func typing(country: String, script: String, keys: String, text: String, code: String) throws {
+        var field = try TestField("address", .texts(["country": country, "part": "region", "script": script]))
+        try field.press(keys: keys)
+        #expect(field.text == text)
+        #expect(field.field.typedValue(at: field.now) == .text(code))
+    }
+
+    @Test("A part that the country does not have is not there; what it does without is not needed")
+    func absence() throws {
+        for (country, part, isThere, isNeeded) in [
+            ("DE", "region", false, false), ("US", "region", true, true), ("HK", "postalCode", false, false),
+            ("BF", "sortingCode", true, false), ("FR", "sortingCode", false, false), ("GB", "postalCode", true, true),
+        ] {
+            let type = try TypeRegistry.address(country, part)
+            #expect(type.traits.isThere == isThere, "\(country) \(part)")
+            #expect(type.traits.isNeeded == isNeeded, "\(country) \(part)")
+        }
+    }
+
+    @Test("A country is found by its name and its code")
+    func countries() throws {
+        for (keys, text, code) in [
+            ("germ!", "Germany", "DE"), ("at!", "Austria", "AT"), ("Cote d'Ivoire!", "Côte d’Ivoire", "CI"),
+            ("usa!", "United States", "US"),
+            ("UK!", "United Kingdom", "GB"),
+        ] {
+            var field = try TestField("country", .table([]))
+            try field.press(keys: keys)
+            #expect(field.text == text)
+            #expect(field.field.typedValue(at: field.now) == .text(code))
+        }
+    }
+}
+
+extension TypeRegistry {
+    fileprivate static func address(_ country: String, _ part: String) throws -> FieldType {
+        var registry = TypeRegistry(stateLimit: 100_000)
+        return try registry.type(named: "address", parameters: .texts(["country": country, "part": part]))
+    }
+}

@@ -1,0 +1,113 @@
+/** Controls without a caret, in which something is chosen: boxes, lists, thumbs, files. */
+
+import { isAccepted } from "../accepted.ts";
+import type { Client } from "../client.ts";
+import type { Field } from "../field.ts";
+import type { ClientValidateParams, ValidatorVerdict } from "../protocol.ts";
+import type { Control, TextControl } from "./options.ts";
+
+/** What is chosen in a control, told to its field, and what the field says shown in the control. */
+export class Choosing {
+  readonly #listening = new AbortController();
+
+  constructor(
+    private readonly control: Control,
+    private readonly field: Field,
+    client: Client,
+    keyDown: (event: KeyboardEvent) => void,
+  ) {
+    const { signal } = this.#listening;
+    const kind = control instanceof HTMLInputElement ? control.type : "";
+    control.addEventListener(kind === "range" ? "input" : "change", () => this.take(), { signal });
+    control.addEventListener("focus", () => void field.focus(), { signal });
+    control.addEventListener("blur", () => void field.blur(), { signal });
+    control.addEventListener("keydown", (event) => keyDown(event as KeyboardEvent), { signal });
+    if (!(control instanceof HTMLInputElement)) return;
+    if (kind === "range") this.#measure(control);
+    if (kind !== "file") return;
+    this.#ask(control);
+    const remove = client.validator((question) => this.#judgeFile(question), { field: field.id });
+    signal.addEventListener("abort", remove);
+  }
+
+  end(): void {
+    this.#listening.abort();
+  }
+
+  /** Tells the field what is chosen. */
+  take(): void {
+    const { control, field } = this;
+    if (control instanceof HTMLSelectElement) {
+      const index = [...control.options].filter((option) => option.value !== "").indexOf(control.selectedOptions[0]);
+      if (index < 0) {
+        if (field.text !== "") void field.clear();
+      } else if (control.selectedOptions[0].label !== field.text) {
+        void field.pick(index);
+      }
+    } else if (control instanceof HTMLInputElement && control.type === "checkbox") {
+      if (control.checked !== field.checked) void field.toggle();
+    } else if (control instanceof HTMLInputElement && control.type === "file") {
+      const name = this.#fileName(control);
+      if (name === field.text) return;
+      void field.setText(name, { cause: "program" });
+      // A dialog has been closed: nobody waits for more before the file is judged.
+      void field.validate();
+    } else if (control.value !== field.text) {
+      void field.setText(control.value, { cause: "program" });
+    }
+  }
+
+  /** Shows what the field says. */
+  draw(): void {
+    const { control, field } = this;
+    if (control instanceof HTMLSelectElement) {
+      const option = [...control.options].find((each) => each.value !== "" && each.label === field.text);
+      control.value = option?.value ?? "";
+    } else if (control instanceof HTMLInputElement && control.type === "checkbox") {
+      control.checked = field.checked;
+    } else if (control instanceof HTMLInputElement && control.type === "file") {
+      // Nobody but the user chooses a file; it can be let go.
+      if (field.text === "" && control.value !== "") control.value = "";
+    } else if (control.value !== field.text) {
+      control.value = field.text;
+    }
+  }
+
+  /** Where a thumb may stand. */
+  #measure(control: HTMLInputElement): void {
+    const scale = this.field.presentation?.scale;
+    if (!scale) return;
+    for (const name of ["min", "max", "step"] as const) if (!control.hasAttribute(name)) control[name] = scale[name];
+  }
+
+  /** Lets the browser's dialog offer what the field takes. */
+  #ask(control: HTMLInputElement): void {
+    const asked = this.field.presentation?.file;
+    if (asked?.kind === "directory") control.webkitdirectory = true;
+    else if (asked?.accept && control.accept === "") control.accept = asked.accept.join(",");
+  }
+
+  /** A page is told no path: the file's name stands for it, or that of the folder that was chosen. */
+  #fileName(control: HTMLInputElement): string {
+    const [file] = control.files ?? [];
+    return (control.webkitdirectory ? file?.webkitRelativePath.split("/")[0] : undefined) ?? file?.name ?? "";
+  }
+
+  /** Judges the chosen file as a program does that may look at paths. */
+  #judgeFile({ value, file: asked }: ClientValidateParams): ValidatorVerdict {
+    const control = this.control as HTMLInputElement;
+    const [file] = control.files ?? [];
+    const fails = (code: string): ValidatorVerdict => ({ outcome: "failure", code });
+    if (!asked) return { outcome: "success" };
+    if (!file || this.#fileName(control) !== value) return fails("not-found");
+    if (!isAccepted(file.name, file.type || undefined, asked)) return fails("wrong-file-type");
+    const isTooLarge = asked.kind !== "directory" && asked.maxSize !== undefined && file.size > asked.maxSize;
+    return isTooLarge ? fails("too-large") : { outcome: "success" };
+  }
+}
+
+/** Whether a control has a caret. */
+export function isTextControl(control: Control): control is TextControl {
+  if (control instanceof HTMLTextAreaElement) return true;
+  return control instanceof HTMLInputElement && !["checkbox", "radio", "range", "file", "color"].includes(control.type);
+}
