@@ -95,7 +95,9 @@ import Testing
         #expect(
             week.page == [
                 "cvv  000  The security code of a card.", "", "  length  how many digits",
-                "          integer; usually 3; such as 4", "", #"  field-server ask '{"name":"cvv","length":4}'"#,
+                "          integer; usually 3; such as 4",
+                "  card    the field with the card, whose network says how long the code is",
+                #"          object; such as {"field":"number"}"#, "", #"  field-server ask '{"name":"cvv","length":4}'"#,
             ])
     }
 }

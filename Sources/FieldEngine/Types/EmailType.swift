@@ -12,7 +12,12 @@ extension TypeDefinition {
         type.traits.autofill = "email"
         type.traits.priority = 2
         type.filter.takes = .notWhiteSpace
-        type.language = .fixed(emailAddress(requiresDot: requiresDot, domains))
+        let language = emailAddress(requiresDot: requiresDot, domains)
+        if domains.hasAny {
+            let path = domains.allowed == nil ? "refused" : "domains"
+            try checkLanguage(language, path: path, workLimit: reader.workLimit)
+        }
+        type.language = .fixed(language)
         type.characters = LengthBounds(maximum: longestAddress, unit: .utf8)
         type.conversion.read = { text, _ in address(in: text) }
         type.checks.impossible = { value, from, _ in impossibility(of: value, from: from, domains) }

@@ -95,7 +95,7 @@ extension SchemaReader {
             guard let condition = condition(of: view, at: place) else { return nil }
             return isRequired ? presence(of: place.identifier).map { .all([$0, condition]) } : condition
         }
-        guard let tests = tests(of: view), !view.isImpossible else { return nil }
+        guard let tests = tests(of: view, ofType: field.type), !view.isImpossible else { return nil }
         let asked = tests.map { asking(place.identifier, $0.rule) }
         // A flag is always there, and of others only what `not` says holds of nothing.
         if field.type == "flag" { return .all(asked) }
@@ -110,17 +110,21 @@ extension SchemaReader {
 
     private typealias Test = (rule: Parameter, holdsOfNothing: Bool)
 
-    /// The rules that a schema asks of one value; nil where there are others.
-    private mutating func tests(of view: SchemaView) -> [Test]? {
+    /// The rules that a schema asks of one value of a field's type; nil where there are others.
+    private mutating func tests(of view: SchemaView, ofType type: String) -> [Test]? {
         guard view.alternatives.isEmpty, !view.isRecursive else { return nil }
         var tests: [Test] = []
         for part in view.parts {
             for member in document.members(part.node) {
                 guard let name = document.string(member.name) else { return nil }
                 switch name {
-                case "const": tests.append(equality([document.parameter(member.value)]))
-                case "enum":
-                    tests.append(equality(document.elements(member.value).map { document.parameter($0) }))
+                case "const", "enum":
+                    let values = name == "const" ? [member.value] : Array(document.elements(member.value))
+                    // What a flag never is makes a condition that never holds, which is a slip in a form.
+                    let possible: [Parameter] = values.map { document.parameter($0) }
+                        .filter { type != "flag" || $0 == .boolean(true) || $0 == .boolean(false) }
+                    guard !possible.isEmpty else { return nil }
+                    tests.append(equality(possible))
                 case "contains":
                     guard let value = document.member(member.value, "const"), document.count(member.value) == 1 else {
                         return nil
@@ -129,7 +133,7 @@ extension SchemaReader {
                 case "not":
                     let inner = self.view(
                         of: SchemaPart(node: member.value, pointer: "\(part.pointer)/not"), inside: view.trail)
-                    guard let inner = self.tests(of: inner), inner.count == 1 else { return nil }
+                    guard let inner = self.tests(of: inner, ofType: type), inner.count == 1 else { return nil }
                     tests.append((.rule("not", "rules", .list([inner[0].rule])), !inner[0].holdsOfNothing))
                 case "type", "allOf", "$ref", "$comment", "title", "description", "format": break
                 default:

@@ -34,8 +34,8 @@ import Testing
         ("6362970000457013", "6362 9700 0045 7013", "Elo", false),
         ("6062826786276634", "6062 8267 8627 6634", "Hipercard", false),
         ("6370950000000005", "6370 9500 0000 0005", "Hiper", false),
-        ("6374332258000005", "6374 3322 5800 0005", "Maestro", false),
-        ("8172000000000001", "8172 0000 0000 0001", "RuPay", false),
+        ("6374332258000001", "6374 3322 5800 0001", "Maestro", false),
+        ("8172000000000005", "8172 0000 0000 0005", "RuPay", false),
     ]
 
     @Test(arguments: numbers.indices) func theNetworkShapesItsNumbers(_ row: Int) throws {

@@ -101,6 +101,7 @@ import Testing
             "form/open",
             #"{"form":"","sections":[{"section":"s","min":2,"fields":[{"field":"card","type":"card"},{"field":"code","type":{"name":"cvv","card":{"field":".card"}}}]}]}"#
         )
+        for _ in 1...2 { _ = client.request("section/add", #"{"form":"","section":"s"}"#) }
         set("s[1].card", "34", in: &client)
         set("s[1].code", "123", in: &client)
         set("s[2].code", "123", in: &client)
