@@ -97,7 +97,8 @@ import Testing
                 "cvv  000  The security code of a card.", "", "  length  how many digits",
                 "          integer; usually 3; such as 4",
                 "  card    the field with the card, whose network says how long the code is",
-                #"          object; such as {"field":"number"}"#, "", #"  field-server ask '{"name":"cvv","length":4}'"#,
+                #"          object; such as {"field":"number"}"#, "",
+                #"  field-server ask '{"name":"cvv","length":4}'"#,
             ])
     }
 }
