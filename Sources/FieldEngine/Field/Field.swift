@@ -85,6 +85,13 @@ public enum ContentView: Equatable, Sendable {
     case text(String)
     case value(String)
     case typed(Parameter)
+
+    var isNothing: Bool {
+        switch self {
+        case .text(let text), .value(let text), .typed(.text(let text)): text.isEmpty
+        case .typed(let typed): typed == .null
+        }
+    }
 }
 
 /// What is taken of the initial content, or of a content that a program sets.

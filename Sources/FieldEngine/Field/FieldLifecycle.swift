@@ -133,8 +133,14 @@ extension Field {
         liveVerdict(at: now)
     }
 
-    /// Sets the content from a program. Setting a view to what it already is changes nothing.
+    /// Sets the content from a program. Setting a view to what it already is changes nothing, but that a field which is to be
+    /// empty tells no longer what it did not take.
     public mutating func set(_ view: ContentView, at now: Moment) throws(ContentError) -> ContentReport {
+        if view.isNothing, content.text.isEmpty, content.remark != nil {
+            content.remark = nil
+            textChanged(at: now)
+            return ContentReport()
+        }
         switch view {
         case .text(let text) where text.isIdentical(to: content.text): return ContentReport()
         case .value(let value) where value.isIdentical(to: content.value): return ContentReport()

@@ -294,8 +294,10 @@ package struct FilledForm {
             untold.insert(field)
             return false
         }
-        // What is remarked of how a text was read would stay with the text.
-        let isRemarked = shown.diagnostics.contains { ["read-as", "left-out", "clamped"].contains($0.code) }
+        // What is remarked of how a text was read would stay with the text, and is not told before the field is left.
+        let isRemarked =
+            shown.diagnostics.contains { ["read-as", "left-out", "clamped"].contains($0.code) }
+            || text == shown.text && !slots[field].isTyped && !slots[field].said.isEmpty
         if isRemarked {
             clear(field, at: now)
         } else if text == shown.text, slots[field].refusal == nil {

@@ -39,6 +39,7 @@ document.querySelector("field-form").addEventListener("field-submit", (event) =>
 
 // Types that need to be told what there is to choose from.
 const given = {
+  address: { part: "region", country: "CA" },
   choice: { choices: ["Aisle", "Window", "Wing"] },
   choices: { choices: ["Monday", "Tuesday", "Sunday"] },
   companyId: { country: "FR" },

@@ -36,6 +36,28 @@ import Testing
         }
     }
 
+    @Test(
+        "Who empties an empty field is told no more of what it did not take",
+        arguments: [
+            ("field/clear", #"{"field":"n"}"#), ("field/edit", #"{"field":"n","text":""}"#),
+            ("field/edit", #"{"field":"n","range":{"start":0,"end":0},"insert":""}"#),
+            ("field/update", #"{"field":"n","set":{"text":""}}"#),
+            ("field/update", #"{"field":"n","set":{"value":""}}"#),
+        ])
+    func emptied(method: String, parameters: String) {
+        var client = TestClient()
+        _ = client.request("field/create", #"{"field":"n","type":{"name":"number","decimals":0}}"#)
+        _ = client.request(
+            "field/edit", #"{"field":"n","range":{"start":0,"end":0},"insert":",1","cause":"paste"}"#)
+        #expect(client.request("field/blur", #"{"field":"n"}"#)["valid"].flag == false)
+        // Focus takes nothing back.
+        _ = client.request("field/focus", #"{"field":"n"}"#)
+        #expect(client.get("n")["diagnostics"].list.compactMap { $0["code"].string } == ["left-out"])
+        _ = client.request(method, parameters)
+        #expect(client.get("n")["diagnostics"].list.isEmpty)
+        #expect(client.request("field/blur", #"{"field":"n"}"#)["valid"].flag == true)
+    }
+
     private func bring(_ text: String, into type: String, by way: Way, of client: inout TestClient) {
         for (name, definition) in Self.own where type == "\"\(name)\"" {
             _ = client.request("type/define", definition)
