@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 TOP = pathlib.Path(__file__).resolve().parent.parent
-sys.path.append(str(TOP / "packages"))
+sys.path.append(str(TOP / ".ci/packages"))
 import bare_root  # noqa: E402
 
 daemon = os.path.abspath(sys.argv[1])

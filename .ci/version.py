@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The product's version stands in VERSION, and this keeps it the same in all that is built.
+"""The product's version stands in .ci/version, and this keeps it the same in all that is built.
 
     .ci/version.py            says where another one stands, and fails
     .ci/version.py 0.2.0      writes a new one everywhere
@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 NUMBER = r"\d+\.\d+\.\d+"
 # A file, and what stands around the version there.
 PLACES = [
-    ("VERSION", r"^()%s()$"),
+    (".ci/version", r"^()%s()$"),
     ("Sources/FieldServer/RPC/SessionConfiguration.swift", r'(public var version = ")%s(")'),
     ("editors/emacs/field-form.el", r"(;; Version: )%s()"),
     ("editors/python/pyproject.toml", r'(\nversion = ")%s(")'),
@@ -27,8 +27,8 @@ PLACES = [
     ("editors/textual/pyproject.toml", r'(\nversion = ")%s(")'),
     ("editors/textual/pyproject.toml", r'(dependencies = \["field-client>=)%s(")'),
     ("editors/textual/src/field_textual/__init__.py", r'(__version__ = ")%s(")'),
-    ("packages/python/pyproject.toml", r'(\nversion = ")%s(")'),
-    ("packages/python/src/field_server/__init__.py", r'(__version__ = ")%s(")'),
+    (".ci/packages/python/pyproject.toml", r'(\nversion = ")%s(")'),
+    (".ci/packages/python/src/field_server/__init__.py", r'(__version__ = ")%s(")'),
     ("protocol/transcripts/lifecycle.md", r'("serverInfo":\{"name":"field-server","version":")%s(")'),
 ]
 
@@ -45,7 +45,7 @@ def versions():
 
 
 def current():
-    return (ROOT / "VERSION").read_text(encoding="utf-8").strip()
+    return (ROOT / ".ci/version").read_text(encoding="utf-8").strip()
 
 
 def main():

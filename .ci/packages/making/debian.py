@@ -34,8 +34,8 @@ def build(sources, work, output, daemon, pages, version, materials):
     sources.stage(work / "documents", "protocol", ["specification.md"])
     artefacts.put(documents / "specification.md.gz", _small(work / "documents/specification.md"))
     artefacts.put(documents / "field-server.cdx.json", materials)
-    sources.stage(work / "legal", "", ["LICENSE", "packages/debian"])
-    legal = work / "legal/packages/debian"
+    sources.stage(work / "legal", "", ["LICENSE", ".ci/packages/debian"])
+    legal = work / "legal/.ci/packages/debian"
     artefacts.put(documents / "copyright", _copyright(legal / "copyright", work / "legal/LICENSE"))
     artefacts.put(documents / "changelog.gz", gzip.compress(_changelog(version, sources.epoch).encode(), 9, mtime=0))
     artefacts.put(share / "lintian/overrides/field-server", (legal / "lintian-overrides").read_text())

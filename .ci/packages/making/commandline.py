@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The man page and the completions of shells, made of what `field-server --help` says.
 
-    packages/making/commandline.py DAEMON FOLDER
+    .ci/packages/making/commandline.py DAEMON FOLDER
 
 writes field-server.1, field-server.bash, _field-server and field-server.fish. What the program does not say about itself is not
 in them, and nothing of them can be behind it.

@@ -10,7 +10,7 @@ PLACE = "https://field-server.example/releases"
 
 
 def build(sources, work, output, version):
-    sources.stage(work / "formulas", "packages/formulas")
+    sources.stage(work / "formulas", ".ci/packages/formulas")
     values = {"VERSION": version, "PLACE": f"{PLACE}/{version}"}
     for path in sorted((work / "formulas").iterdir()):
         text = path.read_text(encoding="utf-8")

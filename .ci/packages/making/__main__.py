@@ -23,11 +23,11 @@ def main():
     parser.add_argument("--javascript", type=absolute, help="the folder of the JavaScript client, built")
     parser.add_argument("output", type=pathlib.Path)
     arguments = parser.parse_args()
-    root = pathlib.Path(__file__).resolve().parents[2]
+    root = pathlib.Path(__file__).resolve().parents[3]
     sources = artefacts.Sources(root)
     if sources.is_changed:
         sys.exit("the sources are changed: what is packed is a commit")
-    version = (root / "VERSION").read_text().strip()
+    version = (root / ".ci/version").read_text().strip()
     shutil.rmtree(arguments.output, ignore_errors=True)
     arguments.output.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as work:
@@ -79,7 +79,7 @@ def archives(sources, work, output, daemon, pages, version):
         artefacts.put(tree / "share/completions" / page, (pages / page).read_bytes())
     sources.stage(tree / "share/forms", "protocol/forms")
     sources.stage(tree, "", ["LICENSE", "NOTICE"])
-    sources.stage(tree, "packages/licences")
+    sources.stage(tree, ".ci/packages/licences")
     name += "-x86_64-linux"
     artefacts.put(output / f"{name}.tar.gz", artefacts.zipped(artefacts.tar(tree, name, sources.epoch)))
 

@@ -82,7 +82,7 @@ def javascript(sources, work, output, daemon, version, built, module):
     folder = work / "native"
     artefacts.put(folder / "bin/field-server", daemon.read_bytes(), is_program=True)
     sources.stage(folder, "", LEGAL)
-    sources.stage(folder, "packages/licences")
+    sources.stage(folder, ".ci/packages/licences")
     artefacts.put(folder / "package.json", json.dumps({
         "name": native, "version": version, "description": "field-server, the language server for text fields, for Linux on x86-64",
         "license": "MIT", "os": ["linux"], "cpu": ["x64"], "bin": {"field-server": "bin/field-server"},

@@ -12,16 +12,16 @@ CLIENTS = ["editors/python", "editors/textual", "editors/qt"]
 def build(sources, work, output, daemon, module):
     """Each project into a wheel; field-server into two, where there is a module."""
     stage = work / "wheels"
-    projects = {name: stage / name for name in ("packages/python", *CLIENTS)}
+    projects = {name: stage / name for name in (".ci/packages/python", *CLIENTS)}
     for name, folder in projects.items():
         sources.stage(folder, name)
         sources.stage(folder, "", LEGAL)
-    sources.stage(projects["packages/python"], "packages/licences")
-    (projects["packages/python"] / "LGPL-2.1.txt").rename(projects["packages/python"] / "LICENSE.LGPL-2.1.txt")
-    _wheel(projects["packages/python"], output, sources, FIELD_SERVER=str(daemon))
+    sources.stage(projects[".ci/packages/python"], ".ci/packages/licences")
+    (projects[".ci/packages/python"] / "LGPL-2.1.txt").rename(projects[".ci/packages/python"] / "LICENSE.LGPL-2.1.txt")
+    _wheel(projects[".ci/packages/python"], output, sources, FIELD_SERVER=str(daemon))
     if module:
         # The same files: nothing of another build is left beside them.
-        _wheel(projects["packages/python"], output, sources, FIELD_SERVER_WASM=str(module))
+        _wheel(projects[".ci/packages/python"], output, sources, FIELD_SERVER_WASM=str(module))
     for name in CLIENTS:
         _wheel(projects[name], output, sources)
 

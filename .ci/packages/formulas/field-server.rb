@@ -21,7 +21,7 @@ class FieldServer < Formula
     else
       system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "field-server"
       bin.install ".build/release/field-server"
-      system "python3", "packages/making/commandline.py", bin/"field-server", "share"
+      system "python3", ".ci/packages/making/commandline.py", bin/"field-server", "share"
     end
     man1.install Dir["**/field-server.1"].first
     bash_completion.install Dir["**/field-server.bash"].first => "field-server"

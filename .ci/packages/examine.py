@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Installs and uses what is in a folder of packages: packages/examine.py FOLDER
+"""Installs and uses what is in a folder of packages: .ci/packages/examine.py FOLDER
 
 What each tool of its own says of a package is asked for; of the rest it is seen that it runs where nobody built anything.
 """
@@ -17,8 +17,8 @@ import zipfile
 import bare_root
 
 FOLDER = pathlib.Path(sys.argv[1]).resolve()
-TOP = pathlib.Path(__file__).resolve().parent.parent
-VERSION = (TOP / "VERSION").read_text().strip()
+TOP = pathlib.Path(__file__).resolve().parents[2]
+VERSION = (TOP / ".ci/version").read_text().strip()
 
 
 def one(pattern):

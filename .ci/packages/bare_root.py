@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Installs the packages where nothing is but a system, uses them, takes them away, and looks for what was left.
 
-    packages/bare_root.py [--root FOLDER]
+    .ci/packages/bare_root.py [--root FOLDER]
 
 The packages are those of .build/packages. FOLDER is an unpacked minimal Debian with Python's venv, of which a copy is used; without
 one, mmdebstrap makes it. In it there is no network and no toolchain; whoever installs with pip is a user whose home can't be written.
@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 
-TOP = pathlib.Path(__file__).resolve().parent.parent
+TOP = pathlib.Path(__file__).resolve().parents[2]
 PACKAGES = TOP / ".build/packages"
 FORM = {"title": "Sign up", "fields": [
     {"field": "phone", "type": "phone", "label": "Telephone", "required": True},
