@@ -34,7 +34,9 @@ extension TypeDefinition {
                 value.utf8.count == BankAccountNumber.all[index].length, Checksum.bankAccount(value)
             else { return nil }
             let scalars = Array(account)
-            let hold = nationalChecks.of(String(value.prefix(2))).allSatisfy { $0.holds(scalars, of: scalars.count) }
+            let hold = nationalChecks.of(String(value.prefix(2))).allSatisfy { alternatives in
+                alternatives.contains { $0.holds(scalars, of: scalars.count) }
+            }
             return hold ? nil : Finding("bad-checksum", severity: .warning, range: 4..<value.utf8.count)
         }
         type.conversion.read = { text, context in context.own == nil ? number(in: text) : .own }

@@ -215,6 +215,8 @@ import Testing
         "HR1210010051863000160", "HU42117730161111101800000000", "IS140159260076545510730339",
         "IT60X0542811101000000123456", "MC5811222000010123456789030", "ME25505000012345678951",
         "MK07250120000058984", "MR1300020001010000123456753", "NO9386011117947", "PL61109010140000071219812874",
+        // Without the bank's digits, where the account begins with two zeros.
+        "NO4447780096482",
         "PT50000201231234567890154", "RS35260005601001611379", "SI56263300012039086", "SK3112000000198742637541",
         "SM86U0322509800000000270100", "TL380080012345678910157", "TN5910006035183598478831",
     ]
@@ -226,7 +228,7 @@ import Testing
         let account = Array(number.unicodeScalars.dropFirst(4))
         let checks = BankAccountNumber.nationalChecks(of: String(number.prefix(2)))
         #expect(!checks.isEmpty)
-        #expect(checks.allSatisfy { $0.holds(account, of: account.count) })
+        #expect(checks.allSatisfy { $0.contains { $0.holds(account, of: account.count) } })
     }
 
     @Test func aWrongOneIsAWarning() throws {

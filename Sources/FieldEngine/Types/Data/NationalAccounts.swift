@@ -4,9 +4,9 @@ extension BankAccountNumber {
     /// The checksums of the countries that were asked about, which are read from the table once. A type and its fields are of one
     /// thread, so that nothing here is asked from two at once.
     final class NationalChecks: @unchecked Sendable {
-        private var known: [String: [CheckSystem]] = [:]
+        private var known: [String: [[CheckSystem]]] = [:]
 
-        func of(_ country: String) -> [CheckSystem] {
+        func of(_ country: String) -> [[CheckSystem]] {
             if let checks = known[country] { return checks }
             let checks = nationalChecks(of: country)
             known[country] = checks
@@ -14,23 +14,28 @@ extension BankAccountNumber {
         }
     }
 
-    /// The checksums of a country's accounts; none where none is known.
-    static func nationalChecks(of country: String) -> [CheckSystem] {
-        var found: [CheckSystem] = []
+    /// The checksums of a country's accounts, of each of which one has to hold; none where none is known.
+    static func nationalChecks(of country: String) -> [[CheckSystem]] {
+        var found: [[CheckSystem]] = []
         Identifiers.forEachEntry(of: nationalTable) { words in
             guard let countries = words.first, found.isEmpty,
                 countries.split(separator: "/").contains(where: { $0 == country })
             else { return }
-            found = words.dropFirst().compactMap { CheckSystem(notation: $0) }
+            found = words.dropFirst().map { checks(in: $0) }
         }
         return found
+    }
+
+    /// Those that a word of the table names, of which one has to hold.
+    private static func checks(in word: Substring) -> [CheckSystem] {
+        word.split(separator: "|").compactMap { CheckSystem(notation: $0) }
     }
 
     /// All countries that have any, and their words: the tests read them.
     static var countriesWithNationalChecks: [(country: String, isWhole: Bool)] {
         var all: [(country: String, isWhole: Bool)] = []
         Identifiers.forEachEntry(of: nationalTable) { words in
-            let isWhole = words.dropFirst().allSatisfy { CheckSystem(notation: $0) != nil }
+            let isWhole = words.dropFirst().allSatisfy { checks(in: $0).count == $0.split(separator: "|").count }
             for country in words.first?.split(separator: "/") ?? [] { all.append((String(country), isWhole)) }
         }
         return all
@@ -52,7 +57,7 @@ extension BankAccountNumber {
         IT/SM [10579DFHJL10579DFHJL24IKB368CEGAMPON],[01234567890123456789ABCDEFGHIJKLMNOP]%26=ABCDEFGHI\
             JKLMNOPQRSTUVWXYZ:1;
         MR/TN <1,10,3,30,9,90,27,76,81,34,49,5,50,15,53,45,62,38,89,17,73,51,25%97~0;
-        NO 5,4,3,2,7,6,5,4,3,2%11=0-987654321;
+        NO 5,4,3,2,7,6,5,4,3,2%11=0-987654321|7-11@5,4,3,2%11=0-987654321;
         PL 1-8@3,9,7,1,3,9,7%10=0987654321;
         """#
 }
