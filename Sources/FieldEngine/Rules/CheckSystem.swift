@@ -97,17 +97,12 @@ extension CheckSystem {
     /// Whether a text holds: what groups its characters does not count, and small letters are read as capitals where the
     /// alphabet has no small ones.
     func holds(_ text: String) -> Bool {
-        var scalars: [Unicode.Scalar] = []
-        for scalar in text.unicodeScalars {
-            if alphabet.contains(scalar) || characters.contains(scalar) && scalar != Self.noCharacter {
-                scalars.append(scalar)
-            } else if ("a"..."z").contains(scalar) {
-                scalars.append(Unicode.Scalar(UInt8(scalar.value) - 0x20))
-            } else if !Self.isGrouping(scalar) {
-                scalars.append(scalar)
-            }
+        let counted = text.unicodeScalars.lazy.compactMap { scalar -> Unicode.Scalar? in
+            if alphabet.contains(scalar) || characters.contains(scalar) && scalar != Self.noCharacter { return scalar }
+            if ("a"..."z").contains(scalar) { return Unicode.Scalar(UInt8(scalar.value) - 0x20) }
+            return Self.isGrouping(scalar) ? nil : scalar
         }
-        return !scalars.isEmpty && holds(scalars, of: scalars.count)
+        return CheckedText.with(counted) { !$0.isEmpty && holds($0, of: $0.count) }
     }
 
     private static func isGrouping(_ scalar: Unicode.Scalar) -> Bool {
@@ -121,20 +116,17 @@ extension CheckSystem {
 
     /// Whether a text of that length may hold that begins so: judged as soon as all places are there, and of one that is open
     /// whether any character mends it.
-    func mayHold(_ beginning: [Unicode.Scalar], of length: Int) -> Bool {
+    func mayHold(_ beginning: CheckedText, of length: Int) -> Bool {
         let extent = extent(in: length)
         if beginning.count >= extent { return holds(beginning, of: length) }
         guard beginning.count == extent - 1 else { return true }
-        var tried = beginning
-        return (alphabet + characters.filter { $0 != Self.noCharacter }).contains { next in
-            tried.append(next)
-            defer { tried.removeLast() }
-            return holds(tried, of: length)
-        }
+        let isMended = { (next: Unicode.Scalar) in holds(beginning.followed(by: next), of: length) }
+        return alphabet.contains(where: isMended)
+            || characters.contains { $0 != Self.noCharacter && isMended($0) }
     }
 
     /// Whether the places of a text of that length hold, whose beginning has all of them.
-    func holds(_ text: [Unicode.Scalar], of length: Int) -> Bool {
+    func holds(_ text: CheckedText, of length: Int) -> Bool {
         let (first, last) = (place(from, length), place(through, length))
         guard first >= 0, first <= last, last < text.count else { return false }
         let places = first...last
@@ -168,7 +160,7 @@ extension CheckSystem {
     // MARK: Systems with a name
 
     /// With an alphabet of N characters the digits of a product are those to the base N (Luhn mod N).
-    private func holdsLuhn(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    private func holdsLuhn(_ text: CheckedText.Places) -> Bool {
         let base = alphabet.count
         var sum = 0
         var doubles = false
@@ -181,7 +173,7 @@ extension CheckSystem {
     }
 
     /// A letter is read as its two digits, 10 to 35, of which each counts (ISO 6166).
-    private func holdsLuhnOfLetters(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    private func holdsLuhnOfLetters(_ text: CheckedText.Places) -> Bool {
         var sum = 0
         var doubles = false
         for scalar in text.reversed() {
@@ -195,7 +187,7 @@ extension CheckSystem {
         return sum % 10 == 0
     }
 
-    private func holdsDamm(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    private func holdsDamm(_ text: CheckedText.Places) -> Bool {
         var interim = 0
         for scalar in text {
             guard let value = value(of: scalar) else { return false }
@@ -204,7 +196,7 @@ extension CheckSystem {
         return interim == 0
     }
 
-    private func holdsVerhoeff(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    private func holdsVerhoeff(_ text: CheckedText.Places) -> Bool {
         var sum = 0
         for (index, scalar) in text.reversed().enumerated() {
             guard var value = value(of: scalar) else { return false }
@@ -218,7 +210,7 @@ extension CheckSystem {
     ///
     /// - Parameter extra: the value that only the last character may have.
     private func isOneBy(
-        _ modulus: Int, radix: Int, _ text: ArraySlice<Unicode.Scalar>, extra: Int? = nil
+        _ modulus: Int, radix: Int, _ text: CheckedText.Places, extra: Int? = nil
     ) -> Bool {
         var rest = 0
         for (index, scalar) in zip(text.indices, text) {
@@ -228,7 +220,7 @@ extension CheckSystem {
         return rest == 1
     }
 
-    private func holdsHybrid(_ modulus: Int, _ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    private func holdsHybrid(_ modulus: Int, _ text: CheckedText.Places) -> Bool {
         var product = modulus
         for (index, scalar) in zip(text.indices, text) {
             guard let value = value(of: scalar) else { return false }
@@ -241,7 +233,7 @@ extension CheckSystem {
 
     // MARK: Weighted sums
 
-    private func holdsWeighted(_ text: [Unicode.Scalar], _ places: ClosedRange<Int>, _ length: Int) -> Bool {
+    private func holdsWeighted(_ text: CheckedText, _ places: ClosedRange<Int>, _ length: Int) -> Bool {
         let checked = characters.isEmpty ? nil : check.map { place($0, length) } ?? places.upperBound
         if let checked, !text.indices.contains(checked) { return false }
         var sum = addend

@@ -33,9 +33,10 @@ extension TypeDefinition {
             guard let index = BankAccountNumber.index(of: value),
                 value.utf8.count == BankAccountNumber.all[index].length, Checksum.bankAccount(value)
             else { return nil }
-            let scalars = Array(account)
-            let hold = nationalChecks.of(String(value.prefix(2))).allSatisfy { alternatives in
-                alternatives.contains { $0.holds(scalars, of: scalars.count) }
+            let hold = CheckedText.with(account) { text in
+                nationalChecks.of(String(value.prefix(2))).allSatisfy { alternatives in
+                    alternatives.contains { $0.holds(text, of: text.count) }
+                }
             }
             return hold ? nil : Finding("bad-checksum", severity: .warning, range: 4..<value.utf8.count)
         }

@@ -64,20 +64,22 @@ final class IdentifierForm: @unchecked Sendable {
     /// Whether the checksums hold, or still may.
     func mayHold(_ body: Substring, isWhole: Bool) -> Bool {
         if checks.isEmpty, !hasTwin { return true }
-        let scalars = Array(body.unicodeScalars)
-        if isOfAnyLength {
-            return !isWhole || checks.allSatisfy { $0.holds(scalars, of: scalars.count) }
+        return CheckedText.with(body.unicodeScalars) { text in
+            if isOfAnyLength { return !isWhole || checks.allSatisfy { $0.holds(text, of: text.count) } }
+            if text.count == length, text.allSatisfy({ $0 == "0" }) { return false }
+            if hasTwin, text.count >= 10, !Self.haveTwin(text[..<10]) { return false }
+            return checks.allSatisfy { $0.mayHold(text, of: length) }
         }
-        if scalars.count == length, scalars.allSatisfy({ $0 == "0" }) { return false }
-        if hasTwin, scalars.count >= 10, !Self.haveTwin(scalars[..<10]) { return false }
-        return checks.allSatisfy { $0.mayHold(scalars, of: length) }
     }
 
-    private static func haveTwin(_ digits: ArraySlice<Unicode.Scalar>) -> Bool {
-        var counts = [Int](repeating: 0, count: 128)
-        for digit in digits where digit.value < 128 { counts[Int(digit.value)] += 1 }
-        let several = counts.filter { $0 > 1 }
-        return several.count == 1 && several[0] <= 3
+    private static func haveTwin(_ digits: CheckedText.Places) -> Bool {
+        var twins = 0
+        for (index, digit) in zip(digits.indices, digits) where digits[..<index].contains(digit) == false {
+            let count = digits.reduce(0) { $1 == digit ? $0 + 1 : $0 }
+            if count > 3 { return false }
+            if count > 1 { twins += 1 }
+        }
+        return twins == 1
     }
 }
 
