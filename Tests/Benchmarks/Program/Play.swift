@@ -118,6 +118,6 @@ struct Goal {
 
     /// Types of which a key allocates more often than asked for, and how often at most: no key may get worse.
     static let knownAllocations = [
-        "card": 5,
+        "card": 5
     ]
 }
