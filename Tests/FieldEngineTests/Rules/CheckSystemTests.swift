@@ -157,7 +157,9 @@ import Testing
     /// A text is judged as soon as all that counts is there, and one open place by trying each character.
     @Test func beginnings() throws {
         let system = try Self.system(Self.weighted([2, 3], 11, ["through": 3, "characters": "0123456789-"]))
-        func mayHold(_ text: String) -> Bool { system.mayHold(Array(text.unicodeScalars), of: 5) }
+        func mayHold(_ text: String) -> Bool {
+            CheckedText.with(text.unicodeScalars) { text in system.mayHold(text, of: 5) }
+        }
         #expect(mayHold("") && mayHold("1") && mayHold("11") && mayHold("115") && mayHold("1159"))
         #expect(!mayHold("116") && !mayHold("1169"))
         // 2 × 2 + 3 × 2 leaves 10, for which there is no check digit.
