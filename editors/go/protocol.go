@@ -1557,6 +1557,9 @@ type Presentation struct {
 	Segments []TextSegment `json:"segments,omitempty"`
 	// What `step` would do; absent where nothing can be stepped.
 	Stepping *SteppingPresentation `json:"stepping,omitempty"`
+	// Of a date: with which day the weeks of a calendar begin in its locale, 1 for Monday to 7 for
+	// Sunday.
+	FirstDay *int `json:"firstDay,omitempty"`
 	// What a screen reader says.
 	Accessibility AccessibilityPresentation `json:"accessibility"`
 }

@@ -93,7 +93,7 @@ struct PartsDraft {
         let part = parts[place.part]
         let text = texts[place.part]
         let isBehind = place.offset >= text.characterCount
-        if isBehind, !text.isEmpty, let next = handedOn(character, behind: text, of: part) {
+        if isBehind, let next = handedOn(character, behind: text, of: part) {
             place = next
             return insert(character)
         }
@@ -116,12 +116,15 @@ struct PartsDraft {
         return pass(character, behind: text, of: part)
     }
 
-    /// The start of the next part, where a character can't go on behind a whole one and begins that one.
+    /// The start of the next part, where a character can't go on behind a whole one and begins that one. Of a half of the day that
+    /// stands before the hour the digits come first on most keyboards: its gap stays.
     private func handedOn(_ character: Character, behind text: String, of part: Part) -> PartsFormat.Place? {
         let next = place.part + 1
         guard next < parts.count, parts[next].taken(character) != nil, !parts[next].endsWord(character, behind: "")
         else { return nil }
-        if !part.isFull(text) {
+        if text.isEmpty {
+            guard part.kind == .dayPeriod, part.taken(character) == nil else { return nil }
+        } else if !part.isFull(text) {
             guard part.taken(character) == nil || !part.isFixed else { return nil }
             guard part.state(of: text) == .complete,
                 part.taken(character) == nil || !part.canBegin(text + String(character))

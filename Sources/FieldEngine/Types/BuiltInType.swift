@@ -52,7 +52,7 @@ enum BuiltInType: String, CaseIterable {
         case .bic, .aba, .sortCode, .clabe, .lei, .isin, .cusip, .sedol, .isbn, .issn, .ean, .gtin, .imei, .vin,
             .containerNumber, .uuid, .macAddress:
             .identifierOfAllTheWorld(self)
-        case .hostname: .hostName()
+        case .hostname: try .hostName(reader)
         case .cidr: .network()
         case .color: .color()
         case .semver: .version()
@@ -102,8 +102,9 @@ enum BuiltInType: String, CaseIterable {
         switch self {
         case .phrase, .data, .streetnumber, .phone, .ssn, .state, .st, .iban, .multiline, .bic, .aba, .sortCode,
             .clabe, .lei, .isin, .cusip, .sedol, .isbn, .issn, .ean, .gtin, .imei, .vin, .containerNumber, .uuid,
-            .macAddress, .hostname, .cidr, .color, .semver, .mimeType, .base64, .hex, .expMonth:
+            .macAddress, .cidr, .color, .semver, .mimeType, .base64, .hex, .expMonth:
             []
+        case .hostname: [.international]
         case .taxId, .nationalId, .companyId:
             [
                 TypeParameterDescription("country", "ISO 3166 code", sample: .text("BR")),
@@ -233,12 +234,12 @@ enum BuiltInType: String, CaseIterable {
             [
                 TypeParameterDescription("requireDot", "boolean", default: .boolean(true)),
                 TypeParameterDescription("domains", "string[]", default: .null),
-                TypeParameterDescription("refused", "string[]", default: .list([])),
+                TypeParameterDescription("refused", "string[]", default: .list([])), .international,
             ]
         case .url:
             [
                 TypeParameterDescription("schemes", "string[]", default: .list([.text("https"), .text("http")])),
-                TypeParameterDescription("scheme", "string", default: .null),
+                TypeParameterDescription("scheme", "string", default: .null), .international,
             ]
         case .ip: [TypeParameterDescription("version", "any | 4 | 6", default: .text("any"))]
         case .time:
@@ -299,5 +300,6 @@ public struct TypeParameterDescription: Equatable, Sendable {
     static let expired = TypeParameterDescription("expired", "error | warning | info", default: .text("warning"))
     static let range = TypeParameterDescription("range", "boolean", default: .boolean(false))
     static let between = TypeParameterDescription("between", "string", default: .text(IntervalShape.between))
+    static let international = TypeParameterDescription("international", "boolean", default: .boolean(false))
     static let capitalize = TypeParameterDescription("capitalize", "none | firsts | words", default: .text("firsts"))
 }

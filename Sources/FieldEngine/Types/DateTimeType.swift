@@ -4,7 +4,8 @@ extension TypeDefinition {
     /// A day with a time of day.
     static func dateTime(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let spelling = try DateTimeSpelling(
-            format: try reader.text("format") ?? "YYYY-MM-DD HH:mm", locale: try reader.calendarLocale())
+            format: try reader.calendarFormat("YYYY-MM-DD HH:mm", ofLocale: CalendarFormats.dateTime),
+            locale: try reader.calendarLocale())
         let minimum = try reader.dateTimeBound("min", of: spelling, isEnd: false)
         let maximum = try reader.dateTimeBound("max", of: spelling, isEnd: true)
         if let minimum, let maximum, case .fixed = minimum.date, case .fixed = maximum.date {
@@ -19,6 +20,7 @@ extension TypeDefinition {
         type.traits.description = "A date with a time of day, in the format asked for."
         type.traits.label = "Date and time"
         type.traits.priority = 0.9
+        if spelling.date.says(.day) { type.traits.firstDay = CalendarFormats.firstDay(try reader.calendarLocale()) }
         let isNumeric = spelling.date.monthNames.isEmpty && !spelling.time.hasDayPeriod && !spelling.time.hasOffset
         type.traits.keyboard = isNumeric ? .numeric : .normal
         if isNumeric { type.filter.takes = .digits }

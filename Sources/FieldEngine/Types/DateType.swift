@@ -4,7 +4,8 @@ extension TypeDefinition {
     /// A day of the calendar, in any order of its parts.
     static func date(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let format = try DateSpelling(
-            format: try reader.text("format") ?? "MM/DD/YYYY", locale: try reader.calendarLocale())
+            format: try reader.calendarFormat("MM/DD/YYYY", ofLocale: CalendarFormats.date),
+            locale: try reader.calendarLocale())
         let minimum = try reader.dateBound("min", of: format, isEnd: false)
         let maximum = try reader.dateBound("max", of: format, isEnd: true)
         try refuseContradiction(minimum, maximum)
@@ -14,6 +15,7 @@ extension TypeDefinition {
         type.traits.description = "A date that exists, in the format asked for."
         type.traits.label = "Date"
         type.traits.priority = 0.8
+        if format.says(.day) { type.traits.firstDay = CalendarFormats.firstDay(try reader.calendarLocale()) }
         if format.monthNames.isEmpty {
             type.traits.keyboard = .numeric
             type.filter.takes = .digits

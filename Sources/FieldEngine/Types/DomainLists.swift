@@ -5,6 +5,8 @@ struct DomainLists: Sendable {
     /// Nil: all.
     var allowed: [String]?
     var refused: [String] = []
+    /// Whether letters of any script are taken. The lists have their names in ASCII even so.
+    var areInternational = false
 
     var hasAny: Bool { allowed != nil || !refused.isEmpty }
 
@@ -20,10 +22,16 @@ struct DomainLists: Sendable {
         return domain.utf8.count > end.utf8.count && domain.hasSuffix(end)
     }
 
-    static func expression(_ entries: [String]) -> Expression {
-        let label = Expression.hostLabel(of: .letters.union(.digits)) + "."
-        let names = entries.filter { !$0.hasPrefix("*.") }
-        let above = entries.filter { $0.hasPrefix("*.") }.map { String($0.dropFirst(2)) }
+    func expression(_ entries: [String]) -> Expression {
+        let label = Expression.hostLabel(of: areInternational ? DomainName.typed : .letters.union(.digits)) + "."
+        func spelled(_ names: some Sequence<String>) -> [String] {
+            names.flatMap { name in
+                let unicode = areInternational ? DomainName(name[...], mayGrow: false).unicode : name
+                return unicode == name ? [name] : [name, unicode]
+            }
+        }
+        let names = spelled(entries.filter { !$0.hasPrefix("*.") })
+        let above = spelled(entries.filter { $0.hasPrefix("*.") }.map { String($0.dropFirst(2)) })
         return .any(
             of: .words(names, ignoringCase: true), label.repeated(1...) + .words(above, ignoringCase: true))
     }
@@ -31,10 +39,11 @@ struct DomainLists: Sendable {
 
 extension ParameterReader {
     /// The domains that addresses of mail may have.
-    func mailDomains() throws(DefinitionError) -> DomainLists {
+    func mailDomains(areInternational: Bool) throws(DefinitionError) -> DomainLists {
         var lists = DomainLists()
-        lists.allowed = try domains("domains")
-        lists.refused = try domains("refused") ?? []
+        lists.areInternational = areInternational
+        lists.allowed = try domains("domains", areInternational)
+        lists.refused = try domains("refused", areInternational) ?? []
         if lists.allowed?.isEmpty == true {
             throw .wrongParameter(path: "domains", expected: "at least one domain", found: "an empty array")
         }
@@ -49,11 +58,14 @@ extension ParameterReader {
         return lists
     }
 
-    private func domains(_ name: String) throws(DefinitionError) -> [String]? {
+    private func domains(_ name: String, _ areInternational: Bool) throws(DefinitionError) -> [String]? {
         guard let entries = try texts(name) else { return nil }
         var domains: [String] = []
         for (index, entry) in entries.enumerated() {
-            let domain = entry.lowercased()
+            let isBelow = entry.hasPrefix("*.")
+            let name = isBelow ? entry.dropFirst(2) : entry[...]
+            let ascii = areInternational ? DomainName(name, mayGrow: false).ascii : nil
+            let domain = (isBelow ? "*." : "") + (ascii ?? name.lowercased())
             guard Self.isDomain(domain.hasPrefix("*.") ? domain.dropFirst(2) : domain[...]) else {
                 throw .wrongParameter(
                     path: "\(name)[\(index)]", expected: "a domain such as example.com or *.example.com",

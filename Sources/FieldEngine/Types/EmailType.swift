@@ -4,7 +4,8 @@ extension TypeDefinition {
     /// An e-mail address, as HTML defines a valid one.
     static func email(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let requiresDot = try reader.boolean("requireDot") ?? true
-        let domains = try reader.mailDomains()
+        let isInternational = try reader.boolean("international") ?? false
+        let domains = try reader.mailDomains(areInternational: isInternational)
         var type = TypeDefinition(name: "email")
         type.traits.description = "An e-mail address."
         type.traits.label = "Email"
@@ -12,7 +13,7 @@ extension TypeDefinition {
         type.traits.autofill = "email"
         type.traits.priority = 2
         type.filter.takes = .notWhiteSpace
-        let language = emailAddress(requiresDot: requiresDot, domains)
+        let language = emailAddress(requiresDot: requiresDot, isInternational: isInternational, domains)
         if domains.hasAny {
             let path = domains.allowed == nil ? "refused" : "domains"
             try checkLanguage(language, path: path, workLimit: reader.workLimit)
@@ -22,7 +23,7 @@ extension TypeDefinition {
         type.conversion.read = { text, _ in address(in: text) }
         type.checks.impossible = { value, from, _ in impossibility(of: value, from: from, domains) }
         type.checks.incomplete = { value, _ in
-            let domain = domain(of: value)
+            let domain = domain(of: value, isInternational: isInternational)
             return Finding(!domain.isEmpty && domains.refuses(domain) ? "domain-not-allowed" : "invalid-email")
         }
         // While it is typed, a well-known domain of which a piece is missing is on its way; afterwards it is a mistake.
@@ -32,7 +33,32 @@ extension TypeDefinition {
                 suggestion(for: value, mayBeUnfinished: true, domains) == nil ? finding : nil
             }
         }
+        if isInternational { judgeDomain(of: &type, domains) }
         return type
+    }
+
+    /// What of an international domain is no matter of which characters stand where.
+    private static func judgeDomain(of type: inout TypeDefinition, _ domains: DomainLists) {
+        let suggested = type.checks.final
+        type.checks.order = { value, _ in
+            guard let domain = value.behindAt else { return nil }
+            return DomainName(domain, mayGrow: true).isHopeless ? Finding("invalid-email") : nil
+        }
+        type.checks.final = { value, now in
+            guard let domain = value.behindAt, let ascii = DomainName(domain, mayGrow: false).ascii else {
+                return Finding("invalid-email")
+            }
+            return domains.refuses(ascii) ? Finding("domain-not-allowed") : suggested?(value, now)
+        }
+        type.conversion.typed = { value, _ in
+            guard let domain = value.behindAt, let ascii = DomainName(domain, mayGrow: false).ascii else { return nil }
+            return .text(String(value[..<domain.startIndex]) + ascii)
+        }
+        type.conversion.value = { typed, _ in
+            guard case .text(let text) = typed, let domain = text.behindAt else { return nil }
+            let name = DomainName(domain, mayGrow: false)
+            return name.ascii == nil ? text : String(text[..<domain.startIndex]) + name.unicode
+        }
     }
 
     /// The address in a text: alone, in angle brackets behind a name, or as a `mailto:` link. A text with anything else in
@@ -70,20 +96,25 @@ extension TypeDefinition {
         return Finding(isDomain && domains.hasAny ? "domain-not-allowed" : "invalid-email", range: from..<Int.max)
     }
 
-    private static func domain(of value: String) -> String {
-        value.utf8.lastIndex(of: UInt8(ascii: "@")).map { value[value.utf8.index(after: $0)...].lowercased() } ?? ""
+    private static func domain(of value: String, isInternational: Bool) -> String {
+        guard let domain = value.behindAt else { return "" }
+        return (isInternational ? DomainName(domain, mayGrow: false).ascii : nil) ?? domain.lowercased()
     }
 
     /// HTML, section 4.10.5.1.5: RFC 5322's address without comments, quotes and white space; the parts of the domain
     /// are at most 63 characters of letters, digits and hyphens, no hyphen at either end.
-    private static func emailAddress(requiresDot: Bool, _ domains: DomainLists) -> Expression {
-        let local = Expression.set(
-            .letters.union(.digits).union(ScalarSet(".!#$%&'*+/=?^_`{|}~-".unicodeScalars)))
+    private static func emailAddress(requiresDot: Bool, isInternational: Bool, _ domains: DomainLists) -> Expression {
+        let ascii = ScalarSet.letters.union(.digits).union(ScalarSet(".!#$%&'*+/=?^_`{|}~-".unicodeScalars))
+        let local = Expression.set(isInternational ? ascii.union(.inInternationalMailboxes) : ascii)
+        let dots = (requiresDot ? 1 : 0)...
         let label = Expression.hostLabel(of: .letters.union(.digits))
-        let more = Expression.text(".") + label
-        var domain = label + more.repeated((requiresDot ? 1 : 0)...)
-        if let allowed = domains.allowed { domain = DomainLists.expression(allowed) }
-        if !domains.refused.isEmpty { domain = domain.subtracting(DomainLists.expression(domains.refused)) }
+        var domain = label + (Expression.text(".") + label).repeated(dots)
+        if isInternational { domain = .internationalHostName(dots: dots) }
+        if let allowed = domains.allowed { domain = domains.expression(allowed) }
+        // Of letters of all scripts that would be more states than a type may have: what is refused is judged when editing ends.
+        if !domains.refused.isEmpty, !isInternational {
+            domain = domain.subtracting(domains.expression(domains.refused))
+        }
         return local.repeated(1...longestLocalPart) + "@" + domain
     }
 
@@ -97,6 +128,22 @@ extension TypeDefinition {
             "did-you-mean", severity: .hint,
             data: [Parameter.Member(name: "suggestion", value: .text(value[...at] + known))])
     }
+}
+
+extension String {
+    /// The domain of a mail address, behind its last `@`; nil where there is none. By bytes: characters, from the end, take
+    /// ten times as long.
+    fileprivate var behindAt: Substring? {
+        utf8.lastIndex(of: UInt8(ascii: "@")).map { self[utf8.index(after: $0)...] }
+    }
+}
+
+extension ScalarSet {
+    /// What RFC 6531 lets stand before the `@` besides ASCII, without what is not seen but where letters are joined.
+    fileprivate static let inInternationalMailboxes: ScalarSet = {
+        let seen = (try? ScalarSet(class: "[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}]")) ?? ScalarSet()
+        return seen.subtracting(ScalarSet("\0"..."\u{7F}")).union(ScalarSet("\u{200C}\u{200D}".unicodeScalars))
+    }()
 }
 
 extension Expression {

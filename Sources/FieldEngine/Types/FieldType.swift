@@ -183,6 +183,8 @@ public struct TypeTraits: Sendable {
     public var minimumWidth: Int?
     /// What a widget draws it as; nil: as a text.
     public var control: Control?
+    /// The first day of the week in a calendar that is drawn for it, 1 for Monday to 7 for Sunday; nil: it has no days.
+    public var firstDay: Int?
     /// Whether the client's validator is asked when editing ends, also where the field does not say so.
     public var asksClient = false
     /// False: the country has no such thing, so that no field of it shows.

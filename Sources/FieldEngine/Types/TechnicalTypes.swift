@@ -3,7 +3,8 @@ import Automata
 /// Texts that are written for machines.
 extension TypeDefinition {
     /// A name of a host by RFC 1123: labels of at most 63 letters, digits and hyphens, 253 characters together.
-    static func hostName() -> TypeDefinition {
+    static func hostName(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        if try reader.boolean("international") ?? false { return internationalHostName() }
         let label = Expression.hostLabel(of: .letters.union(.digits))
         let last = label.subtracting(.digit.repeated(1...))
         var type = technical(
@@ -12,6 +13,37 @@ extension TypeDefinition {
             (label + ".").repeated(0...) + last)
         type.maxLength = 253
         type.traits.keyboard = .url
+        return type
+    }
+
+    /// The same with letters of any script.
+    private static func internationalHostName() -> TypeDefinition {
+        var type = technical(
+            "hostname", "Host name", "The name of a host.",
+            takes: DomainName.typed.union(DomainName.dots).union(ScalarSet("-")),
+            .internationalHostName(dots: 0...))
+        type.maxLength = DomainName.longest
+        type.traits.keyboard = .url
+        /// In ASCII; a name whose last label is a number would be taken for an address.
+        @Sendable func host(_ value: String) -> String? {
+            let ascii = DomainName(value[...], mayGrow: false).ascii
+            let last = ascii?.utf8.split(separator: UInt8(ascii: ".")).last ?? "".utf8[...]
+            return last.allSatisfy({ $0.isDigit }) ? nil : ascii
+        }
+        type.checks.order = { value, _ in
+            DomainName(value[...], mayGrow: true).isHopeless ? Finding("pattern-mismatch") : nil
+        }
+        type.checks.final = { value, _ in
+            host(value) == nil ? Finding("pattern-mismatch") : nil
+        }
+        type.conversion.typed = { value, _ in
+            host(value).map { .text($0) }
+        }
+        type.conversion.value = { typed, _ in
+            guard case .text(let text) = typed else { return nil }
+            let name = DomainName(text[...], mayGrow: false)
+            return name.ascii == nil ? text : name.unicode
+        }
         return type
     }
 

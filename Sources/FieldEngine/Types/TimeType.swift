@@ -4,7 +4,8 @@ extension TypeDefinition {
     /// A time of day, of 24 hours or of twice 12.
     static func time(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let spelling = try TimeSpelling(
-            format: try reader.text("format") ?? "HH:MM", locale: try reader.calendarLocale())
+            format: try reader.calendarFormat("HH:MM", ofLocale: CalendarFormats.time),
+            locale: try reader.calendarLocale())
         let bounds = try reader.timeBounds(of: spelling)
         var type = TypeDefinition(name: "time")
         type.traits.description = "A time of day, in the format asked for."

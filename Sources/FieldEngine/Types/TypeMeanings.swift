@@ -65,14 +65,28 @@ public enum TypeMeanings {
         ("exclusiveMax", "\"100\"", "the number must be less than this"),
         ("exclusiveMin", "\"0\"", "the number must be more than this"),
         ("exists", "false", "whether the file must be there"),
-        ("dateTime.format", "\"DD.MM.YYYY HH:mm\"", "in which order and how the parts are written"),
-        ("time.format", "\"HH:MM:SS\"", "in which order and how the parts are written"),
+        (
+            "dateTime.format", "\"DD.MM.YYYY HH:mm\"",
+            "in which order and how the parts are written; `locale` for that of the language"
+        ),
+        (
+            "time.format", "\"HH:MM:SS\"",
+            "in which order and how the parts are written; `locale` for that of the language"
+        ),
+        (
+            "date.format", "\"DD.MM.YYYY\"",
+            "in which order and how the parts are written; `locale` for that of the language"
+        ),
         ("tel.format", "\"international\"", "how a number is written when editing ends, else as it was typed"),
         ("format", "\"DD.MM.YYYY\"", "in which order and how the parts are written"),
         ("extension", "true", "whether an extension may follow: x123"),
         ("groupSign", "\"'\"", "what stands between groups of digits, else as the locale has it"),
         ("grouping", "true", "whether digits are written in groups: 1,234,567"),
         ("groups", "\"lakh\"", "how large the groups are: 1,234,567 or 12,34,567 or 123,4567"),
+        (
+            "international", "true",
+            "whether letters of any script are taken, as UTS 46 and RFC 5891 say; `typed` has the domain in ASCII"
+        ),
         ("kind", "\"directory\"", "what the path is to lead to"),
         ("kinds", "[\"mobile\"]", "what the numbers may be for"),
         ("leadingZero", "true", "whether .5 becomes 0.5 while it is typed"),

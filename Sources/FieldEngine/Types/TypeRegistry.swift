@@ -196,8 +196,11 @@ public struct TypeRegistry {
             return words == nil || words?.yes == FlagWords.words(Self.usualLocale)?.yes ? nil : locale
         }
         if type.hasLocale { return Self.hasOwnSigns(locale) ? locale : nil }
-        guard type.isCalendar, case .text(let format)? = parameters["format"] else { return nil }
-        return CalendarNames.hasOwn(locale, format: format) ? locale : nil
+        guard type.isCalendar else { return nil }
+        var format: String?
+        if case .text(let text)? = parameters["format"] { format = text }
+        let hasOwn = CalendarFormats.hasOwn(locale, format: format, drawsCalendar: type != .time)
+        return hasOwn ? locale : nil
     }
 
     /// Whether numbers are written otherwise in a locale than where none is known.

@@ -12,7 +12,9 @@ extension TypeDefinition {
         type.traits.autofill = "url"
         type.traits.priority = 2
         type.filter.takes = .notWhiteSpace
-        type.language = .fixed(webAddress(schemes: schemes, isOptional: scheme != nil))
+        let isInternational = try reader.boolean("international") ?? false
+        type.language = .fixed(
+            webAddress(schemes: schemes, isOptional: scheme != nil, isInternational: isInternational))
         type.conversion.read = { text, _ in
             var rest = text.trimmed { $0.isBlank }
             if rest.first == "<", rest.last == ">" { rest = rest.dropFirst().dropLast() }
@@ -23,24 +25,65 @@ extension TypeDefinition {
         }
         type.checks.impossible = { _, from, _ in Finding("invalid-url", range: from..<Int.max) }
         type.checks.incomplete = { _, _ in Finding("invalid-url") }
+        if isInternational { judgeHost(of: &type) }
         return type
+    }
+
+    /// What of an international host is no matter of which characters stand where.
+    private static func judgeHost(of type: inout TypeDefinition) {
+        type.checks.order = { value, _ in
+            guard let host = host(of: value) else { return nil }
+            let mayGrow = host.endIndex == value.endIndex
+            return DomainName(mayGrow ? host : host.withoutLastDot, mayGrow: mayGrow).isHopeless
+                ? Finding("invalid-url") : nil
+        }
+        type.checks.final = { value, _ in
+            guard let host = host(of: value)?.withoutLastDot else { return nil }
+            return DomainName(host, mayGrow: false).ascii == nil ? Finding("invalid-url") : nil
+        }
+        type.conversion.typed = { value, _ in
+            guard let host = host(of: value)?.withoutLastDot else { return .text(value) }
+            return DomainName(host, mayGrow: false).ascii.map { ascii in
+                .text(String(value[..<host.startIndex]) + ascii + String(value[host.endIndex...]))
+            }
+        }
+        type.conversion.value = { typed, _ in
+            guard case .text(let text) = typed else { return nil }
+            guard let host = host(of: text)?.withoutLastDot else { return text }
+            let name = DomainName(host, mayGrow: false)
+            guard name.ascii != nil else { return text }
+            return String(text[..<host.startIndex]) + name.unicode + String(text[host.endIndex...])
+        }
+    }
+
+    /// The name of the host as far as it is there; nil where there is none yet, and where it is an address of version 6.
+    private static func host(of value: String) -> Substring? {
+        guard hasScheme(value) else { return nil }
+        let scheme = value.utf8.prefix { $0 != UInt8(ascii: ":") }
+        let rest = value[value.utf8.index(scheme.endIndex, offsetBy: 3)...]
+        let end = rest.utf8.firstIndex { ":/?#".utf8.contains($0) } ?? rest.endIndex
+        let host = rest[..<end]
+        return host.isEmpty || host.utf8.first == UInt8(ascii: "[") ? nil : host
     }
 
     /// The valid URL strings of the URL standard that are absolute and have a host: a name, an address of version 4 or
     /// one of version 6 in brackets; no user name and no password. Where the scheme may be left out, a name without one has a dot:
     /// else it could be the scheme itself.
-    private static func webAddress(schemes: [String], isOptional: Bool) -> Expression {
+    private static func webAddress(schemes: [String], isOptional: Bool, isInternational: Bool) -> Expression {
         let segment = Expression.any(of: .set(.inPaths), .percentEncoded)
         let query = Expression.any(of: .set(.inPaths.union(ScalarSet("/?".unicodeScalars))), .percentEncoded)
         // A port may be left out behind its colon, and have zeros before it.
         let number = Expression.text("0").repeated(0...) + .integers(0...65_535)
+        func host(_ dots: Int) -> Expression {
+            .hostName(dots: dots, of: isInternational ? DomainName.typed : .inHostNames)
+        }
         let addresses = Expression.any(of: .addressOfVersion4, "[" + .addressOfVersion6 + "]")
         var start =
-            Expression.words(schemes, ignoringCase: true) + "://" + .any(of: .hostName(dots: 0), addresses)
+            Expression.words(schemes, ignoringCase: true) + "://" + .any(of: host(0), addresses)
             + (":" + number.optional).optional
         // What is before `://` is a scheme, and no host with a port that was left out.
         if isOptional {
-            start = .any(of: start, .any(of: .hostName(dots: 1), addresses) + (":" + number).optional)
+            start = .any(of: start, .any(of: host(1), addresses) + (":" + number).optional)
         }
         return .sequence(
             start, ("/" + segment.repeated(0...)).repeated(0...), ("?" + query.repeated(0...)).optional,
@@ -53,6 +96,11 @@ extension TypeDefinition {
         let start = value.utf8.prefix { $0.isAlphanumeric || "+-.".utf8.contains($0) }
         return value.utf8[start.endIndex...].starts(with: "://".utf8)
     }
+}
+
+extension Substring {
+    /// A name that is whole may end with a dot.
+    fileprivate var withoutLastDot: Substring { utf8.last == UInt8(ascii: ".") ? dropLast() : self }
 }
 
 extension ParameterReader {
@@ -107,8 +155,8 @@ extension Expression {
 
     /// Labels with dots between, perhaps one behind. The last one is no number, decimal or hexadecimal: whoever reads such a
     /// name takes it for an address of version 4, and for a wrong one or for another than it looks like.
-    fileprivate static func hostName(dots: Int) -> Expression {
-        let label = Expression.hostLabel(of: .inHostNames)
+    fileprivate static func hostName(dots: Int, of letters: ScalarSet) -> Expression {
+        let label = Expression.hostLabel(of: letters)
         let hexadecimal = "0" + Expression.set(ScalarSet("xX".unicodeScalars)) + .set(.hexadecimalDigits).repeated(0...)
         let last = label.subtracting(.digit.repeated(1...)).subtracting(hexadecimal)
         return (label + ".").repeated(dots...) + last + Expression.text(".").optional

@@ -69,6 +69,8 @@ public struct Presentation: WireEncodableObject {
     public var segments: [TextSegment]?
     /// What `step` would do; absent where nothing can be stepped.
     public var stepping: SteppingPresentation?
+    /// Of a date: with which day the weeks of a calendar begin in its locale, 1 for Monday to 7 for Sunday.
+    public var firstDay: Int64?
     /// What a screen reader says.
     public var accessibility: AccessibilityPresentation
 
@@ -106,6 +108,7 @@ public struct Presentation: WireEncodableObject {
         capitalize: String,
         segments: [TextSegment]? = nil,
         stepping: SteppingPresentation? = nil,
+        firstDay: Int64? = nil,
         accessibility: AccessibilityPresentation
     ) {
         self.label = label
@@ -139,6 +142,7 @@ public struct Presentation: WireEncodableObject {
         self.capitalize = capitalize
         self.segments = segments
         self.stepping = stepping
+        self.firstDay = firstDay
         self.accessibility = accessibility
     }
 
@@ -174,6 +178,7 @@ public struct Presentation: WireEncodableObject {
         writer.member(spelled: #","capitalize":"#, capitalize)
         writer.member(spelled: #","segments":"#, segments)
         writer.member(spelled: #","stepping":"#, stepping)
+        writer.member(spelled: #","firstDay":"#, firstDay)
         writer.member(spelled: #","accessibility":"#, accessibility)
     }
 }
@@ -244,6 +249,8 @@ public struct PresentationChanges: WireEncodableObject {
     public var segments: Explicit<[TextSegment]>
     /// What `step` would do; absent where nothing can be stepped.
     public var stepping: Explicit<SteppingPresentation>
+    /// Of a date: with which day the weeks of a calendar begin in its locale, 1 for Monday to 7 for Sunday.
+    public var firstDay: Explicit<Int64>
     /// What a screen reader says.
     public var accessibility: Explicit<AccessibilityPresentation>
 
@@ -281,6 +288,7 @@ public struct PresentationChanges: WireEncodableObject {
         capitalize: Explicit<String> = .absent,
         segments: Explicit<[TextSegment]> = .absent,
         stepping: Explicit<SteppingPresentation> = .absent,
+        firstDay: Explicit<Int64> = .absent,
         accessibility: Explicit<AccessibilityPresentation> = .absent
     ) {
         self.label = label
@@ -314,6 +322,7 @@ public struct PresentationChanges: WireEncodableObject {
         self.capitalize = capitalize
         self.segments = segments
         self.stepping = stepping
+        self.firstDay = firstDay
         self.accessibility = accessibility
     }
 
@@ -350,6 +359,7 @@ public struct PresentationChanges: WireEncodableObject {
         capitalize = Explicit(from: old.capitalize, to: new.capitalize)
         segments = Explicit(from: old.segments, to: new.segments)
         stepping = Explicit(from: old.stepping, to: new.stepping)
+        firstDay = Explicit(from: old.firstDay, to: new.firstDay)
         accessibility = Explicit(from: old.accessibility, to: new.accessibility)
     }
 
@@ -385,6 +395,7 @@ public struct PresentationChanges: WireEncodableObject {
         writer.member("capitalize", capitalize)
         writer.member("segments", segments)
         writer.member("stepping", stepping)
+        writer.member("firstDay", firstDay)
         writer.member("accessibility", accessibility)
     }
 }

@@ -23,7 +23,7 @@ extension Presentation {
             list: widget.choices.map { ListWindow($0) },
             allowed: widget.allowed, autofill: traits.autofill, autocorrect: definition.autocorrects,
             capitalize: definition.capitalization, segments: widget.wireSegments,
-            stepping: widget.stepping.map { SteppingPresentation($0) },
+            stepping: widget.stepping.map { SteppingPresentation($0) }, firstDay: traits.firstDay.map { Int64($0) },
             accessibility: AccessibilityPresentation(definition, helper))
     }
 }

@@ -449,6 +449,7 @@ extension Presentation: WireDecodableObject {
         let capitalize: String = try document.required("capitalize", of: node)
         let segments: [TextSegment]? = try document.optional("segments", of: node, noted)
         let stepping: SteppingPresentation? = try document.optional("stepping", of: node, noted)
+        let firstDay: Int64? = try document.optional("firstDay", of: node, noted, in: .unsigned)
         let accessibility: AccessibilityPresentation = try document.required("accessibility", of: node)
         return Self(
             label: label,
@@ -482,6 +483,7 @@ extension Presentation: WireDecodableObject {
             capitalize: capitalize,
             segments: segments,
             stepping: stepping,
+            firstDay: firstDay,
             accessibility: accessibility
         )
     }
@@ -522,6 +524,7 @@ extension PresentationChanges: WireDecodableObject {
         let capitalize: Explicit<String> = try document.explicit("capitalize", of: node)
         let segments: Explicit<[TextSegment]> = try document.explicit("segments", of: node)
         let stepping: Explicit<SteppingPresentation> = try document.explicit("stepping", of: node)
+        let firstDay: Explicit<Int64> = try document.explicit("firstDay", of: node)
         let accessibility: Explicit<AccessibilityPresentation> = try document.explicit("accessibility", of: node)
         return Self(
             label: label,
@@ -555,6 +558,7 @@ extension PresentationChanges: WireDecodableObject {
             capitalize: capitalize,
             segments: segments,
             stepping: stepping,
+            firstDay: firstDay,
             accessibility: accessibility
         )
     }

@@ -1432,6 +1432,8 @@ export interface Presentation {
   segments?: TextSegment[];
   /** What `step` would do; absent where nothing can be stepped. */
   stepping?: SteppingPresentation;
+  /** Of a date: with which day the weeks of a calendar begin in its locale, 1 for Monday to 7 for Sunday. */
+  firstDay?: number;
   /** What a screen reader says. */
   accessibility: AccessibilityPresentation;
 }

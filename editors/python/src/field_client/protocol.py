@@ -1537,6 +1537,8 @@ class Presentation(Structure):
     """Month, day, year and the like, for widgets with spin parts; each `item` of several."""
     stepping: SteppingPresentation | None = None
     """What `step` would do; absent where nothing can be stepped."""
+    first_day: int | None = None
+    """Of a date: with which day the weeks of a calendar begin in its locale, 1 for Monday to 7 for Sunday."""
     accessibility: AccessibilityPresentation
     """What a screen reader says."""
 
@@ -1609,6 +1611,8 @@ class PresentationChanges(Structure):
     """Month, day, year and the like, for widgets with spin parts; each `item` of several."""
     stepping: SteppingPresentation | None | Absent = ABSENT
     """What `step` would do; absent where nothing can be stepped."""
+    first_day: int | None | Absent = ABSENT
+    """Of a date: with which day the weeks of a calendar begin in its locale, 1 for Monday to 7 for Sunday."""
     accessibility: AccessibilityPresentation | None | Absent = ABSENT
     """What a screen reader says."""
 
@@ -3485,6 +3489,7 @@ describe(Presentation, [
     ("capitalize", "capitalize", None),
     ("segments", "segments", [TextSegment]),
     ("stepping", "stepping", SteppingPresentation),
+    ("first_day", "firstDay", None),
     ("accessibility", "accessibility", AccessibilityPresentation),
 ])
 describe(PresentationChanges, [
@@ -3519,6 +3524,7 @@ describe(PresentationChanges, [
     ("capitalize", "capitalize", None),
     ("segments", "segments", [TextSegment]),
     ("stepping", "stepping", SteppingPresentation),
+    ("first_day", "firstDay", None),
     ("accessibility", "accessibility", AccessibilityPresentation),
 ])
 describe(ListWindow, [

@@ -1603,6 +1603,8 @@ module FieldClient
     member :segments, "segments", [:TextSegment]
     # What `step` would do; absent where nothing can be stepped.
     member :stepping, "stepping", :SteppingPresentation
+    # Of a date: with which day the weeks of a calendar begin in its locale, 1 for Monday to 7 for Sunday.
+    member :first_day, "firstDay"
     # What a screen reader says.
     member :accessibility, "accessibility", :AccessibilityPresentation
   end
@@ -1673,6 +1675,8 @@ module FieldClient
     member :segments, "segments", [:TextSegment]
     # What `step` would do; absent where nothing can be stepped.
     member :stepping, "stepping", :SteppingPresentation
+    # Of a date: with which day the weeks of a calendar begin in its locale, 1 for Monday to 7 for Sunday.
+    member :first_day, "firstDay"
     # What a screen reader says.
     member :accessibility, "accessibility", :AccessibilityPresentation
   end

@@ -1,0 +1,47 @@
+/// In which order dates and times are written where a language is spoken.
+enum CalendarFormats {
+    /// A line of a table: what is said, and the languages that it is said of.
+    struct Row {
+        let text: String
+        /// Tags in small letters with spaces between them.
+        let tags: String
+
+        init(_ text: String, _ tags: String) {
+            self.text = text
+            self.tags = tags
+        }
+    }
+
+    /// What stands in place of a format where the locale says it. No part is named by its letters alone.
+    static let word = "locale"
+
+    static func date(_ tag: String) -> String { text(of: tag, in: dates) ?? "MM/DD/YYYY" }
+    static func time(_ tag: String) -> String { text(of: tag, in: times) ?? "h:mm a" }
+    static func dateTime(_ tag: String) -> String { date(tag) + " " + time(tag) }
+
+    /// The first day of the week, 1 for Monday to 7 for Sunday, as ISO 8601 counts them.
+    static func firstDay(_ tag: String) -> Int { text(of: tag, in: firstDays).flatMap { Int($0) } ?? 7 }
+
+    /// Whether a locale says anything else of a format than is said where none is known.
+    static func hasOwn(_ locale: String, format: String?, drawsCalendar: Bool) -> Bool {
+        if drawsCalendar, firstDay(locale) != firstDay("en") { return true }
+        guard let format else { return false }
+        if format == word, dateTime(locale) != dateTime("en") { return true }
+        return CalendarNames.hasOwn(locale, format: format == word ? dateTime(locale) : format)
+    }
+
+    private static func text(of tag: String, in rows: [Row]) -> String? {
+        for name in NumberLocale.names(of: tag) {
+            if let row = rows.first(where: { $0.tags.split(separator: " ").contains(name[...]) }) { return row.text }
+        }
+        return nil
+    }
+}
+
+extension ParameterReader {
+    /// The format that is named, or the locale's where it asks for that.
+    func calendarFormat(_ usual: String, ofLocale: (String) -> String) throws(DefinitionError) -> String {
+        let format = try text("format") ?? usual
+        return format == CalendarFormats.word ? ofLocale(try calendarLocale()) : format
+    }
+}
