@@ -14,8 +14,6 @@ import Testing
     /// Seconds of processor time that a row may take in a build without optimization.
     private static let patience = 20.0
 
-    private static let page = ProtocolModel.directory.appending(path: "hostile-input.md")
-
     @Test("Answered as expected, in one piece, byte by byte, and through pipes", arguments: HostileInput.chosenRows)
     func answered(row: HostileCase) throws {
         for framing in row.input.framings {
@@ -190,7 +188,7 @@ import Testing
         try stream.expectSame(as: stream.run(byteByByte: false), "of \(file)")
     }
 
-    @Test("The page is what the server says")
+    @Test("The page, and the table of it for other servers, are what the server says")
     func pageIsFresh() throws {
         var answers: [String: [HostileAnswer]] = [:]
         var exits: [String: Int32] = [:]
@@ -200,15 +198,19 @@ import Testing
             answers[row.number] = (try? row.answers(outcome.written, framing)) ?? []
             if !row.goesOn { exits[row.number] = outcome.exitCode }
         }
-        let text = HostileInputPage.text(answers: answers, exits: exits)
-        let old = try? String(contentsOf: Self.page, encoding: .utf8)
-        guard text != old else { return }
+        try keep(HostileInputPage.text(answers: answers, exits: exits), at: "hostile-input.md")
+        try keep(HostileInputTable.text(exits: exits), at: "conformance/hostile.jsonl")
+    }
+
+    /// Compares a text with the file that holds it, or rewrites that.
+    private func keep(_ text: String, at path: String) throws {
+        let file = ProtocolModel.directory.appending(path: path)
+        guard text != (try? String(contentsOf: file, encoding: .utf8)) else { return }
         if ProcessInfo.processInfo.environment["FIELD_SERVER_REWRITE"] == "1" {
-            try text.write(to: Self.page, atomically: true, encoding: .utf8)
-            Issue.record(
-                "hostile-input.md was rewritten: review what changed, and run the tests again without the switch")
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            Issue.record("\(path) was rewritten: review what changed, and run the tests again without the switch")
         } else {
-            Issue.record("hostile-input.md is stale")
+            Issue.record("\(path) is stale")
         }
     }
 }
