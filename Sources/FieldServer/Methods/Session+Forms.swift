@@ -72,6 +72,10 @@ extension Session {
         }
         var judging: [Judging] = []
         for row in rows { judging += place(row, at: now) }
+        if !rows.isEmpty {
+            // Of what goes by the rows nobody was told yet.
+            decideQuietly(made.map { $0.slot.field }.filter { $0.settings.total != nil }, at: now)
+        }
         let madeRows = rows.map { row in
             (section: row.section, fields: row.fields.indices.map { snapshot(ofNew: row, $0, at: now) })
         }

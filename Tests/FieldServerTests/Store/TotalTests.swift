@@ -63,6 +63,19 @@ import Testing
         }
     }
 
+    @Test("A form is opened with the totals of the rows that its sections begin with, and none is told again")
+    func totalsOfFirstRows() {
+        var client = TestClient("{}")
+        let opened = client.request(
+            "form/open",
+            #"{"form":"f","fields":[{"field":"all","type":"number","total":{"sum":["items[].price"]}},"#
+                + #"{"field":"twice","type":"number","total":{"sum":["all","all"]}}],"#
+                + #""sections":[{"section":"items","least":1,"fields":[{"field":"price","type":"number","text":"2"}]}]}"#
+        )
+        #expect(opened["fields"].list.map { $0["text"].string } == ["2", "4"])
+        #expect(client.notifications.filter { $0["method"].string == "field/diagnostics" }.isEmpty)
+    }
+
     @Test("A total is read-only, counts, is told when it changes, and takes no content")
     func readOnly() {
         var client = client(#"{"sum":["a","b"]}"#, ["1", "2"])
