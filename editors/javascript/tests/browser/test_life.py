@@ -187,10 +187,7 @@ def test_a_worker_and_a_slow_one(page):
 
 def test_a_server_that_is_not_to_be_had(page):
     """The page works as without the package."""
-    page.run_async("""
-      const { useServer } = await import("./package.js");
-      useServer(() => Promise.reject(new Error("no engine")));
-    """)
+    page.run("window.useServer(() => Promise.reject(new Error('no engine')))")
     page.run("""main.innerHTML = '<form><field-input required><label>A</label><input name="a"></field-input></form>'""")
     page.wait(lambda: page.run("return 'failed' in document.querySelector('field-input').dataset"))
     page.control().send_keys("typed")

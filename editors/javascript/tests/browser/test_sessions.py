@@ -53,14 +53,15 @@ def test_there_are_enough():
 
 @pytest.mark.parametrize("session", SESSIONS, ids=lambda each: each["name"])
 def test_session(page, session):
-    assert play(page, session) == session["shows"]
+    # What a key deletes is the browser's own: Firefox takes away the last sign of a joined one.
+    assert play(page, session) == session.get(page.driver.name, session["shows"])
 
 
 if __name__ == "__main__":
     # Writes down what shows, to be read before it is committed.
     from conftest import Page, start_browser
 
-    driver = start_browser()
+    driver = start_browser("chromium")
     try:
         page = Page(driver, os.environ["FIELD_ADDRESS"]).load()
         for session in SESSIONS:

@@ -22,7 +22,7 @@ OPEN = """
   form.definition = given[0];
   form.addEventListener("field-submit", (event) => {
     event.preventDefault();
-    submitted = event.detail;
+    window.submitted = event.detail;
   });
   main.replaceChildren(form);
   await settle();
@@ -71,7 +71,7 @@ def do(page, step):
 
 
 def see(page, name, wanted):
-    result = page.run("return submitted") if name in ("submitted", "answers") else None
+    result = page.run("return window.submitted") if name in ("submitted", "answers") else None
     match name:
         case "focus":
             return page.run("return document.activeElement.closest('field-input')?.getAttribute('field')")

@@ -10,8 +10,7 @@ PHRASE = '<field-input type="phrase"><label>Note</label><input name="a"></field-
 
 def paste(page, text, selector='[name="a"]'):
     """Pastes as the browser does, from its clipboard."""
-    page.driver.execute_cdp_cmd("Browser.grantPermissions", {
-        "origin": page.address, "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
+    page.allow_clipboard()
     page.run_async("await navigator.clipboard.writeText(given[0])", text)
     page.run("document.querySelector(arguments[0]).focus()", selector)
     page.chord(Keys.CONTROL, "v")
