@@ -383,6 +383,39 @@ class Read(unittest.TestCase):
         self.editor.wait("got")
         self.assertEqual(self.editor.lua("return got"), "older")
 
+    def test_completion_of_vim_ui_input(self):
+        self.editor.lua("vim.ui.input = require('field').input; vim.ui.input({ prompt = 'Command: ', completion = 'command' }, "
+                        "function(text) _G.got = text end)")
+        self.editor.settle()
+        self.editor.type("FieldSub")
+        self.editor.type("<Tab>")
+        self.editor.keys("<CR>")
+        self.editor.wait("got")
+        self.assertEqual(self.editor.lua("return got"), "FieldSubmit")
+
+    def test_in_place_of_vim_ui_select(self):
+        ask = ("vim.ui.select = require('field').select; got = nil; vim.ui.select({ 'red', 'green', 'red', 7 }, { prompt = 'Colour', "
+               "format_item = function(item) return tostring(item) .. '\\n!' end }, function(item, index) _G.got = { item or vim.NIL, index or vim.NIL } end)")
+        for keys, chosen in (("gr<CR>", ["green", 2]), ("<C-N><C-N><C-N><CR>", ["red", 3]), ("7 !<CR>", [7, 4]), ("<C-C>", [None, None])):
+            self.editor.lua(ask)
+            self.editor.settle()
+            self.assertIn("red ! (3)", "\n".join(self.editor.screen.rows()))
+            self.editor.keys(keys)
+            self.editor.wait("got")
+            self.assertEqual(self.editor.lua("return got"), chosen)
+            self.editor.wait("vim.api.nvim_get_mode().mode == 'n'")
+        # One that is asked for where the one before is answered.
+        self.editor.lua("got = nil; local select = require('field').select; select({ 'red', 'green' }, {}, function(a) "
+                        "select({ 'one', 'two' }, { prompt = 'Second' }, function(b) _G.got = { a, b } end) end)")
+        self.editor.settle()
+        self.editor.keys("gr<CR>")
+        self.editor.wait("(vim.api.nvim_win_get_config(0).title or {{''}})[1][1] == ' Second ' and vim.api.nvim_get_mode().mode == 'i'")
+        self.editor.keys("tw<CR>")
+        self.editor.wait("got")
+        self.assertEqual(self.editor.lua("return got"), ["green", "two"])
+        self.editor.lua("require('field').select({}, {}, function(item) _G.got = { item == nil } end)")
+        self.assertEqual(self.editor.lua("return got"), [True])
+
     def test_without_a_daemon(self):
         self.editor.lua("vim.g.field_server = '/nonexistent'; require('field').read({}, function(text) _G.got = { text } end)")
         self.editor.wait("got")

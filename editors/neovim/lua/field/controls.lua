@@ -155,11 +155,25 @@ function Methods:complete_path(field)
     return
   end
   local _, offset = self:here()
-  local found = Path.continue(field.view:sub(1, offset), field.presentation.file)
+  self:_propose(Path.continue(field.view:sub(1, offset), field.presentation.file), 'no path begins with that')
+end
+
+--- Offers what continues the text before the caret, by one of Neovim's kinds of completion (|:command-complete|).
+function Methods:complete_as(kind)
+  local field, offset = self:here()
+  local known, found = pcall(vim.fn.getcompletion, field.view:sub(1, offset), kind)
+  if known then
+    self:_propose(found, 'nothing begins with that')
+  else
+    User.error(found)
+  end
+end
+
+function Methods:_propose(found, none)
   if #found > 0 then
     vim.fn.complete(1, found)
   else
-    User.inform('no path begins with that')
+    User.inform(none)
   end
 end
 

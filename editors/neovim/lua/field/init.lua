@@ -44,4 +44,31 @@ function M.input(options, on_confirm)
   end)
 end
 
+--- A replacement of |vim.ui.select()|: `vim.ui.select = require('field').select`. What is typed looks for an item.
+function M.select(items, options, on_choice)
+  if #items == 0 then
+    return on_choice(nil, nil)
+  end
+  options = options or {}
+  local choices, known = {}, {}
+  for index, item in ipairs(items) do
+    local label = vim.trim((options.format_item or tostring)(item):gsub('%s+', ' '))
+    -- Labels tell entries apart.
+    if label == '' or known[label] then
+      label = vim.trim(('%s (%d)'):format(label, index))
+    end
+    known[label] = true
+    choices[index] = { label = label, value = tostring(index) }
+  end
+  M.read({
+    prompt = options.prompt or 'Select one of:',
+    type = { name = 'choice', choices = choices },
+    required = true,
+    list = true,
+  }, function(_, result)
+    local index = result and tonumber(result.typed)
+    on_choice(index and items[index], index)
+  end)
+end
+
 return M

@@ -10,7 +10,9 @@ local User = require('field.user')
 local M = {}
 
 -- What is ours in `spec`; all else is field/create's.
-local own = { prompt = true, default = true, completion = true, highlight = true, on_confirm = true, scope = true }
+local own = {
+  prompt = true, default = true, completion = true, highlight = true, on_confirm = true, scope = true, list = true,
+}
 
 --- See |field.read()|.
 function M.read(spec, on_done, options)
@@ -40,16 +42,19 @@ function M.read(spec, on_done, options)
     if form then
       form:close()
     end
-    if vim.api.nvim_get_current_win() == window then
+    local function tell()
+      on_done(text, result)
+    end
+    -- Behind the end of insert mode, so that what the caller opens is not typed into, and keeps the mode that it begins.
+    if vim.api.nvim_get_current_win() == window and vim.api.nvim_get_mode().mode:find('^i') then
+      vim.api.nvim_create_autocmd('InsertLeave', { once = true, callback = vim.schedule_wrap(tell) })
       vim.cmd('stopinsert')
+    else
+      vim.schedule(tell)
     end
     if window and vim.api.nvim_win_is_valid(window) then
       vim.api.nvim_win_close(window, true)
     end
-    -- Behind the end of insert mode, so that what the caller opens is not typed into.
-    vim.schedule(function()
-      on_done(text, result)
-    end)
   end
   local definition = assert(File.check({ title = 'read', fields = { field } }))
   form, reason = Form.attach(buffer, definition, {
@@ -105,6 +110,16 @@ function M.read(spec, on_done, options)
       end, { buffer = buffer, nowait = true, desc = 'Give up' })
     end
   end
+  if spec.completion then
+    -- As in the line that `input()` asks in: the first Tab proposes, the next ones go through it.
+    vim.keymap.set('i', '<Tab>', function()
+      if vim.fn.pumvisible() == 1 then
+        vim.api.nvim_feedkeys(vim.keycode('<C-N>'), 'in', false)
+      else
+        form:complete_as(spec.completion)
+      end
+    end, { buffer = buffer, desc = 'Complete' })
+  end
   vim.api.nvim_create_autocmd('WinLeave', {
     buffer = buffer,
     callback = function()
@@ -118,6 +133,14 @@ function M.read(spec, on_done, options)
   })
   form:go(form.fields[1])
   vim.cmd('startinsert!')
+  if spec.list then
+    -- In insert mode, which begins behind this.
+    vim.schedule(function()
+      if not finished then
+        form:choose()
+      end
+    end)
+  end
   return form
 end
 
