@@ -179,3 +179,10 @@ async def test_a_server_that_is_killed(opened):
         await screen.until(lambda: back[-1:] == [True])
         await screen.burst("3333")
         assert screen.field("card").text == "4111 2222 3333"
+
+
+async def test_signs_that_join_are_typed(opened):
+    # Persian has a sign between two letters that are not to join, a family one between its members.
+    async with opened({"title": "t", "fields": [{"field": "a", "label": "A", "type": "phrase"}]}) as screen:
+        await screen.burst("می\u200cخواهم 👩\u200d👧")
+        assert screen.field("a").text == "می\u200cخواهم 👩\u200d👧"

@@ -147,8 +147,8 @@ class ScriptedField:
 
         def edit(text, caret):
             if params.get("text") is not None:
-                whole = params["text"]
-                return whole, len(whole)
+                whole, selected = params["text"], params.get("selection")
+                return whole, len(whole) if selected is None else self.scalar_range(whole, selected)[1]
             if params.get("range") is not None:
                 start, end = self.scalar_range(text, params["range"])
             elif params.get("input") is not None or params.get("delete") is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asyncio import Future
 from typing import TYPE_CHECKING, Any
+from unicodedata import category
 
 from field_client import clusters
 from rich.segment import Segment
@@ -189,7 +190,8 @@ class TextFace(Face):
                 self.edit(self.field.insert("\n"))
             case "enter":
                 await self.input.commit()
-            case _ if event.is_printable and event.character is not None:
+            case _ if event.character is not None and (event.is_printable or category(event.character) == "Cf"):
+                # Joiners and marks of direction are not drawn, and mean something.
                 answer = self.field.insert(event.character)
                 answer.add_done_callback(self.input.take_answer)
                 self.edit(answer)
