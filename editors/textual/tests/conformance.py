@@ -109,9 +109,10 @@ class TextualKit(Kit):
             return known | {"hidden": True} if not known["hidden"] and self.form.is_on_page(field) else known
         lines = [input.render_line(y).text.rstrip() for y in range(input.size.height)]
         drawn = "\n".join(line.strip() for line in lines)
-        shown = {"label": known["label"], "counter": known["counter"], "helper": known["helper"]}
+        # Lines are broken, and the longest ones are cut.
+        shown = {"label": known["label"], "counter": known["counter"], "helper": (known["helper"] or "")[: SIZE[0] // 2]}
         if input.can_focus and not known["control"] and not known["multiline"] and len(known["text"]) < SIZE[0] // 2:
-            shown["text"] = "•" * len(known["text"]) if field.is_secure else known["text"].rstrip()
+            shown["text"] = "•" * len(known["text"]) if field.is_secure else known["text"].rstrip().replace("\u200d", "")
             shown["rest"] = (known["rest"] or "").rstrip()
         missing = {name: drawn for name, text in shown.items() if text and text not in drawn}
         return known | missing | {"enabled": not input.disabled, "readOnly": input.is_read_only}

@@ -186,3 +186,4 @@ async def test_signs_that_join_are_typed(opened):
     async with opened({"title": "t", "fields": [{"field": "a", "label": "A", "type": "phrase"}]}) as screen:
         await screen.burst("می\u200cخواهم 👩\u200d👧")
         assert screen.field("a").text == "می\u200cخواهم 👩\u200d👧"
+        assert screen.lines("a")[1].strip() == "می\u200cخواهم 👩👧"

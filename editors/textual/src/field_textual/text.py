@@ -17,10 +17,20 @@ from .line import Cell, Row
 if TYPE_CHECKING:
     from .input import FieldInput
 
+# Signs between letters, of no width: whether they join.
+JOINER, NON_JOINER = "\u200d", "\u200c"
+
 STEPS = {
     "up": ("increment", 1), "pageup": ("increment", 10), "ctrl+end": ("maximum", None),
     "down": ("decrement", 1), "pagedown": ("decrement", 10), "ctrl+home": ("minimum", None),
 }
+
+
+def drawn(character: str, before: int) -> str:
+    """A character as a terminal takes it, behind one of that width."""
+    if character == JOINER and before > 1:
+        return ""  # Between pictures: one terminal makes one picture of them, another does not.
+    return character if character.isprintable() or character in (JOINER, NON_JOINER) else " "
 
 
 class TextFace(Face):
@@ -92,8 +102,7 @@ class TextFace(Face):
                 look = look + style("part") if self.input.has_focus else look
             if start <= offset < stop:
                 look = selected
-            character = text[offset]
-            cells.append(Cell(character if character.isprintable() else " ", offset, look))
+            cells.append(Cell(drawn(text[offset], cells[-1].width if cells else 0), offset, look))
         if self.chips:
             cells = self._chips(cells)
         rest = self._rest() if is_last else ""
