@@ -91,7 +91,7 @@ class TextFace(Face):
         errors = [each.range for each in field.diagnostics if each.severity == 1]
         text = "•" * len(field.text) if shown and shown.secure else field.text
         gaps, part = field.gaps, field.segment
-        cells = []
+        cells: list[Cell] = []
         for offset in range(starts[index], end):
             look = plain
             if any(first <= offset < last for first, last in gaps):
