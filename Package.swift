@@ -40,7 +40,10 @@ let support: [Target] = [
 var fuzzers: [Target] = [
     .target(
         name: "FuzzingDoors",
-        dependencies: ["FieldServer", "FieldProtocol", "FieldEngine", "JSONBytes", "Automata", "TestClients"],
+        dependencies: [
+            "FieldServer", "FieldLanguageServer", "FieldProtocol", "FieldEngine", "JSONBytes", "Automata",
+            "TestClients",
+        ],
         path: "Tests/Fuzzing/Doors", swiftSettings: settings),
     .executableTarget(
         name: "Fuzzer",

@@ -3,6 +3,7 @@ public enum Door: String, CaseIterable, Sendable {
     case session
     case pattern
     case snapshot
+    case language
 
     /// Nil where all is well. What traps or hangs says so itself.
     public func problem(with input: [UInt8]) -> String? {
@@ -10,6 +11,7 @@ public enum Door: String, CaseIterable, Sendable {
         case .session: SessionDoor.problem(with: input)
         case .pattern: PatternDoor.problem(with: input)
         case .snapshot: SnapshotDoor.problem(with: input)
+        case .language: LanguageDoor.problem(with: input)
         }
     }
 }

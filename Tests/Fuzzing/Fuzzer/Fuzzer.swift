@@ -2,7 +2,7 @@ import Foundation
 import FuzzingDoors
 import TestSupport
 
-/// `Fuzzer [--seconds N | --count N] [--seed N] [--from N] [--door session|pattern|snapshot] [--write FILE]`: random input
+/// `Fuzzer [--seconds N | --count N] [--seed N] [--from N] [--door session|pattern|snapshot|language] [--write FILE]`: random input
 /// of which nothing may come but answers. The same seed gives the same inputs; a trap names the seed and the number of its
 /// input, and `--seed S --from I --count 1` repeats that one. `--door D --input FILE` tries what a file holds.
 /// `--corpus FOLDER` writes what libFuzzer starts from; `--records FOLDER [--seed N] [--count N]` sessions as records.
@@ -25,6 +25,8 @@ enum Fuzzer {
         let first = options["--from"].flatMap(UInt64.init) ?? 0
         var number = first
         let door = options["--door"].flatMap(Door.init)
+        LanguageDoor.forms = Dictionary(
+            uniqueKeysWithValues: try Corpus.forms().map { ($0.name, Array($0.text.utf8)) })
         if let file = options["--input"], let door {
             let problem = door.problem(with: Array(try Data(contentsOf: URL(filePath: file))))
             print(problem ?? "nothing is wrong")
@@ -35,18 +37,22 @@ enum Fuzzer {
         let corpus = try Corpus.sessions()
         let sessions = SessionMutator(sessions: corpus)
         let snapshots = SnapshotMutator(sessions: corpus)
+        let editors = LanguageMutator(sessions: sessions, forms: try Corpus.forms())
         let start = processorTime()
         var problems = 0
         var slowest = (seconds: 0.0, number: UInt64(0))
         repeat {
             var random = SeededGenerator(seed: seed &* 0x1000_0000_01B3 &+ number)
             present = (seed, number)
-            let door = door ?? (random.oneIn(4) ? .pattern : random.oneIn(4) ? .snapshot : .session)
+            let door =
+                door
+                ?? random.pick([.pattern, .pattern, .snapshot, .language, .language, .session, .session, .session])
             let input =
                 switch door {
                 case .session: sessions.input(&random)
                 case .pattern: PatternMutator().input(&random)
                 case .snapshot: snapshots.input(&random)
+                case .language: editors.input(&random)
                 }
             if let file = options["--write"] { try Data(input).write(to: URL(filePath: file)) }
             let before = processorTime()
