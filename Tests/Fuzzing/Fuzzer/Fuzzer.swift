@@ -11,6 +11,16 @@ enum Fuzzer {
     /// Seconds of processor time that one input may take, in a build without optimization.
     private static let patience = 5.0
 
+    /// Editors' documents are long: they come rarely.
+    private static func door(_ random: inout SeededGenerator) -> Door {
+        switch random.below(16) {
+        case 0: .language
+        case 1...4: .pattern
+        case 5...7: .snapshot
+        default: .session
+        }
+    }
+
     static func main() throws {
         var options: [String: String] = [:]
         var arguments = CommandLine.arguments.dropFirst()
@@ -45,8 +55,7 @@ enum Fuzzer {
             var random = SeededGenerator(seed: seed &* 0x1000_0000_01B3 &+ number)
             present = (seed, number)
             let door =
-                door
-                ?? random.pick([.pattern, .pattern, .snapshot, .language, .language, .session, .session, .session])
+                door ?? Self.door(&random)
             let input =
                 switch door {
                 case .session: sessions.input(&random)
