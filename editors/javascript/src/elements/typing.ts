@@ -54,7 +54,8 @@ export class Typing {
       this.#composing = control.selectionStart ?? 0;
     });
     on("compositionend", () => this.#endComposition());
-    on("keydown", (event) => this.#keyDown(event));
+    // A browser that fills a field in by itself tells of keys that have no name: they are no KeyboardEvent.
+    on("keydown", (event) => event instanceof KeyboardEvent && this.#keyDown(event));
     on("pointerdown", () => {
       this.#isPointerDown = true;
       this.#watch();

@@ -1,5 +1,7 @@
 """Texts that come whole: from the browser's memory, from scripts, before and after the module is there."""
 
+from selenium.webdriver.common.keys import Keys
+
 FORM = """<form><field-input type="name"><label>Name</label><input name="name" autocomplete="name"></field-input>
 <field-input type="card" required><label>Card</label><input name="card" autocomplete="cc-number"></field-input>
 <field-input type="expDate"><label>Expires</label><input name="exp" autocomplete="cc-exp"></field-input>
@@ -31,6 +33,54 @@ def test_several_fields_at_once(page):
     states = page.run("return [...document.querySelectorAll('field-input')].map((i) => i.field.state.validity)")
     assert states == ["valid", "valid", "valid"]
     assert page.run("return document.querySelector('form').checkValidity()")
+
+
+def fill(page, field, **given):
+    """What the browser does when somebody picks a card or an address that it remembers."""
+    cdp = page.driver.execute_cdp_cmd
+    cdp("Autofill.enable", {})
+    found = cdp("Runtime.evaluate", {"expression": f"document.querySelector('[name={field}]')"})["result"]["objectId"]
+    node = cdp("DOM.describeNode", {"objectId": found})["node"]["backendNodeId"]
+    cdp("Autofill.trigger", {"fieldId": node, **given})
+
+
+def test_the_browsers_own(page):
+    page.show(FORM)
+    page.focus("card")
+    fill(page, "card", card={"number": VALUES["card"], "name": VALUES["name"], "expiryMonth": "12", "expiryYear": "2030", "cvc": "123"})
+    page.wait(lambda: page.run("return document.querySelectorAll('input:autofill').length") >= 2)
+    page.settle()
+    assert {name: page.text(name) for name in ("card", "exp")} == {name: SHOWN[name] for name in ("card", "exp")}
+    states = page.run("return [...document.querySelectorAll('field-input')].slice(1).map((i) => i.field.state.validity)")
+    assert states == ["valid", "valid"]
+    # What is typed on from there is taken as ever, and undo takes back the whole text.
+    page.keys(Keys.END, Keys.BACKSPACE)
+    assert page.shown("card") == "4111 1111 1111 111|"
+
+
+ADDRESS = """<form><field-input type="name"><label>Name</label><input name="name" autocomplete="name"></field-input>
+<field-input type="email"><label>E-mail</label><input name="email" autocomplete="email"></field-input>
+<field-input type="street"><label>Street</label><input name="street" autocomplete="street-address"></field-input>
+<field-input type="city"><label>City</label><input name="city" autocomplete="address-level2"></field-input>
+<field-input type="zip"><label>ZIP</label><input name="zip" autocomplete="postal-code"></field-input>
+<field-input type="phone"><label>Phone</label><input name="phone" autocomplete="tel"></field-input></form>"""
+
+
+def test_an_address_of_the_browsers(page):
+    page.show(ADDRESS)
+    page.focus("name")
+    remembered = {
+        "NAME_FULL": "Ada Lovelace", "EMAIL_ADDRESS": "ada@example.com", "ADDRESS_HOME_STREET_ADDRESS": "1 Main Street",
+        "ADDRESS_HOME_CITY": "Springfield", "ADDRESS_HOME_ZIP": "62701", "ADDRESS_HOME_COUNTRY": "US", "PHONE_HOME_WHOLE_NUMBER": "+14155550100",
+    }  # fmt: skip
+    fill(page, "name", address={"fields": [{"name": name, "value": value} for name, value in remembered.items()]})
+    page.wait(lambda: page.run("return document.querySelectorAll('input:autofill').length") >= 5)
+    page.settle()
+    fields = ("name", "email", "street", "city", "zip", "phone")
+    assert {name: page.text(name) for name in fields} == {
+        "name": "Ada Lovelace", "email": "ada@example.com", "street": "1 Main Street", "city": "Springfield", "zip": "62701",
+        "phone": "(415) 555-0100",
+    }  # fmt: skip
 
 
 def test_without_an_event(page):
