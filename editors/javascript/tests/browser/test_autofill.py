@@ -1,5 +1,8 @@
 """Texts that come whole: from the browser's memory, from scripts, before and after the module is there."""
 
+import json
+
+from conftest import PACKAGE
 from selenium.webdriver.common.keys import Keys
 
 FORM = """<form><field-input type="name"><label>Name</label><input name="name" autocomplete="name"></field-input>
@@ -47,7 +50,7 @@ def fill(page, field, **given):
 def test_the_browsers_own(page):
     page.show(FORM)
     page.focus("card")
-    fill(page, "card", card={"number": VALUES["card"], "name": VALUES["name"], "expiryMonth": "12", "expiryYear": "2030", "cvc": "123"})
+    fill(page, "card", card=CARD)
     page.wait(lambda: page.run("return document.querySelectorAll('input:autofill').length") >= 2)
     page.settle()
     assert {name: page.text(name) for name in ("card", "exp")} == {name: SHOWN[name] for name in ("card", "exp")}
@@ -60,26 +63,51 @@ def test_the_browsers_own(page):
 
 ADDRESS = """<form><field-input type="name"><label>Name</label><input name="name" autocomplete="name"></field-input>
 <field-input type="email"><label>E-mail</label><input name="email" autocomplete="email"></field-input>
-<field-input type="street"><label>Street</label><input name="street" autocomplete="street-address"></field-input>
+<field-input type="street"><label>Street</label><textarea name="street" autocomplete="street-address"></textarea></field-input>
 <field-input type="city"><label>City</label><input name="city" autocomplete="address-level2"></field-input>
+<field-input><label>State</label><select name="state" autocomplete="address-level1"><option value="">–</option>
+<option value="CA">California</option><option value="IL">Illinois</option></select></field-input>
 <field-input type="zip"><label>ZIP</label><input name="zip" autocomplete="postal-code"></field-input>
 <field-input type="phone"><label>Phone</label><input name="phone" autocomplete="tel"></field-input></form>"""
+REMEMBERED = {
+    "NAME_FULL": "Ada Lovelace", "EMAIL_ADDRESS": "ada@example.com", "ADDRESS_HOME_STREET_ADDRESS": "1 Main Street",
+    "ADDRESS_HOME_CITY": "Springfield", "ADDRESS_HOME_STATE": "IL", "ADDRESS_HOME_ZIP": "62701", "ADDRESS_HOME_COUNTRY": "US",
+    "PHONE_HOME_WHOLE_NUMBER": "+14155550100",
+}  # fmt: skip
+CARD = {"number": VALUES["card"], "name": VALUES["name"], "expiryMonth": "12", "expiryYear": "2030", "cvc": "123"}
+
+
+def fill_address(page, field):
+    fill(page, field, address={"fields": [{"name": name, "value": value} for name, value in REMEMBERED.items()]})
 
 
 def test_an_address_of_the_browsers(page):
     page.show(ADDRESS)
     page.focus("name")
-    remembered = {
-        "NAME_FULL": "Ada Lovelace", "EMAIL_ADDRESS": "ada@example.com", "ADDRESS_HOME_STREET_ADDRESS": "1 Main Street",
-        "ADDRESS_HOME_CITY": "Springfield", "ADDRESS_HOME_ZIP": "62701", "ADDRESS_HOME_COUNTRY": "US", "PHONE_HOME_WHOLE_NUMBER": "+14155550100",
-    }  # fmt: skip
-    fill(page, "name", address={"fields": [{"name": name, "value": value} for name, value in remembered.items()]})
+    fill_address(page, "name")
     page.wait(lambda: page.run("return document.querySelectorAll('input:autofill').length") >= 5)
     page.settle()
-    fields = ("name", "email", "street", "city", "zip", "phone")
-    assert {name: page.text(name) for name in fields} == {
-        "name": "Ada Lovelace", "email": "ada@example.com", "street": "1 Main Street", "city": "Springfield", "zip": "62701",
-        "phone": "(415) 555-0100",
+    controls = "return Object.fromEntries([...document.querySelectorAll('[name]')].map((each) => [each.name, each.value]))"
+    assert page.run(controls) == {
+        "name": "Ada Lovelace", "email": "ada@example.com", "street": "1 Main Street", "city": "Springfield", "state": "IL",
+        "zip": "62701", "phone": "(415) 555-0100",
+    }  # fmt: skip
+    assert page.run("return [...document.querySelectorAll('field-input')].every((each) => each.field.state.validity === 'valid')")
+    assert page.run("return document.querySelector('select').closest('field-input').field.text") == "Illinois"
+
+
+def test_a_form_of_a_form_file(page):
+    checkout = json.loads((PACKAGE.parents[1] / "protocol" / "forms" / "checkout.json").read_text())
+    page.run_async("const form = document.createElement('field-form'); form.definition = given[0]; main.append(form); await settle();", checkout)
+    fill_address(page, '"customer.email"')
+    page.wait(lambda: page.run("return document.querySelectorAll('input:autofill').length") == 3)
+    fill(page, '"card.number"', card=CARD)
+    page.wait(lambda: page.run("return document.querySelectorAll('input:autofill').length") == 6)
+    page.settle()
+    filled = page.run("return Object.fromEntries([...document.querySelectorAll('input:autofill')].map((each) => [each.name, each.value]))")
+    assert filled == {
+        "customer.name": "Ada Lovelace", "customer.email": "ada@example.com", "customer.phone": "(415) 555-0100",
+        "card.number": "4111 1111 1111 1111", "card.expires": "12/30", "card.code": "123",
     }  # fmt: skip
 
 
