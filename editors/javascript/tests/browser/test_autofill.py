@@ -87,7 +87,7 @@ def test_an_address_of_the_browsers(page):
     fill_address(page, "name")
     page.wait(lambda: page.run("return document.querySelectorAll('input:autofill').length") >= 5)
     page.settle()
-    controls = "return Object.fromEntries([...document.querySelectorAll('[name]')].map((each) => [each.name, each.value]))"
+    controls = "return Object.fromEntries([...document.querySelectorAll('main [name]')].map((each) => [each.name, each.value]))"
     assert page.run(controls) == {
         "name": "Ada Lovelace", "email": "ada@example.com", "street": "1 Main Street", "city": "Springfield", "state": "IL",
         "zip": "62701", "phone": "(415) 555-0100",
