@@ -12,6 +12,9 @@
   "A form of field-server that is filled in as text."
   (setq-local comment-start "# "))
 
+;; In text, C-M-i asks for a word of the spelling checker.
+(define-key field-filled-form-mode-map (kbd "C-M-i") #'completion-at-point)
+
 (add-to-list 'auto-mode-alist '("\\.form\\.json\\'" . field-form-file-mode))
 (add-to-list 'auto-mode-alist '("\\.form\\'" . field-filled-form-mode))
 (dolist (mode '(field-form-file-mode field-filled-form-mode))

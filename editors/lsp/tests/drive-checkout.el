@@ -21,6 +21,7 @@
   (re-search-forward "^A note")
   (end-of-line)
   (execute-kbd-macro (vconcat "Ring twice." [?\C-q ?\C-j] "  Or thrice."))
+  (unless (eq (key-binding (kbd "C-M-i")) #'completion-at-point) (error "C-M-i does not complete"))
   (let ((make-backup-files nil)) (save-buffer))
   (kill-emacs 0))
 ;;; drive-checkout.el ends here
