@@ -67,5 +67,5 @@ extension Character {
 extension ScalarSet {
     /// What a name's next part begins behind: white space, and the signs that join names.
     static let nameSeparators = ((try? ScalarSet(class: "[\\p{White_Space}]")) ?? ScalarSet())
-        .union(ScalarSet("-'’.".unicodeScalars))
+        .union(ScalarSet("-\u{2010}\u{2011}'’.".unicodeScalars))
 }

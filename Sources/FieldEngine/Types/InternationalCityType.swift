@@ -2,11 +2,11 @@ extension TypeDefinition {
     /// A city anywhere.
     static func internationalCity(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         var type = TypeDefinition(name: "intcity")
-        type.traits.description = "A city of any country: letters, hyphen, full stop, apostrophe, / ( ) &, space."
+        type.traits.description = "A city of any country: letters, apostrophe, hyphen, full stop, middle dot, / ( ) &, space."
         type.traits.label = "City"
         type.traits.autofill = "address-level2"
         type.traits.capitalize = "words"
-        type.filter.takes = .letters(and: "-.'’/()& ")
+        type.filter.takes = .letters(and: CharacterClass.ofNames + "/()&")
         type.filter.dropsLeadingSpaces = true
         type.filter.capitalisation = try reader.capitalisation()
         return type

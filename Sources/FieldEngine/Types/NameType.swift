@@ -4,11 +4,11 @@ extension TypeDefinition {
     /// A person's name.
     static func name(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         var type = TypeDefinition(name: "name")
-        type.traits.description = "A person's name: letters of any script, apostrophe, hyphen, full stop, space."
+        type.traits.description = "A person's name: letters of any script, apostrophe, hyphen, full stop, middle dot, space."
         type.traits.label = "Name"
         type.traits.autofill = "name"
         type.traits.capitalize = "words"
-        type.filter.takes = .letters(and: "'’-. ")
+        type.filter.takes = .letters(and: CharacterClass.ofNames)
         type.filter.dropsLeadingSpaces = true
         type.filter.capitalisation = try reader.capitalisation()
         return type
@@ -31,6 +31,11 @@ private enum CapitalisationWord: String, CaseIterable {
 }
 
 extension CharacterClass {
+    /// What stands between and beside the letters of names, as people and their keyboards write it: apostrophes (with that of
+    /// Arabic in Latin letters), Hebrew's geresh and gershayim, hyphens that break a line and that do not, the dots of
+    /// Catalan and of foreign names in Japanese, and the spaces that French and pasted text have.
+    static var ofNames: String { "'’‘׳״-\u{2010}\u{2011}.·・ \u{A0}\u{202F}" }
+
     /// Letters of any script with their marks, and these characters.
     static func letters(and others: String) -> CharacterClass {
         let letters = (try? ScalarSet(class: "[\\p{L}\\p{M}]")) ?? ScalarSet()
