@@ -1,10 +1,13 @@
 """What a client knows of its session: folded from answers and notifications, and no more than they say."""
 
+import re
+
 import alphabet
 
 CHANGES_TEXT = {"field/edit", "field/clear", "field/undo", "field/redo", "field/blur", "field/commit", "field/update",
                 "field/action"}
 STATUS = ("diagnostics", "state", "helper", "counter", "debug")
+ROW = re.compile(r"(.+)\[(\d+)\]\.")
 
 
 class Violation(Exception):
@@ -80,6 +83,11 @@ class Client:
         self.hears_events = False
 
     # What the generator asks
+
+    def rows(self):
+        """The rows that have fields, each as its form, its section and its number."""
+        found = {(field.form, *ROW.match(id).groups()) for id, field in self.fields.items() if ROW.match(id)}
+        return sorted((form, section, int(row)) for form, section, row in found)
 
     def some_field(self, random):
         """An id; an old field is as likely as ten new ones."""

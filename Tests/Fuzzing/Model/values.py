@@ -358,6 +358,18 @@ class Values:
                                "fields": random.sample(own, random.randrange(1, len(own) + 1))}]
         return value
 
+    def finish_SectionRowParams(self, value):
+        """Mostly of a row that is there."""
+        rows = self.known.rows()
+        if rows and self.random.random() < 0.8:
+            form, value["section"], value["row"] = self.random.choice(rows)
+            value.pop("form", None)
+            if form:
+                value["form"] = form
+        return value
+
+    finish_SectionMoveParams = finish_SectionRowParams
+
     def finish_FormOpenParams(self, value):
         """Mostly its sections are on pages of its own."""
         pages = [page["page"] for page in value.get("pages", [])]
