@@ -2,6 +2,6 @@
 
 import asyncio
 
-from kit import Kit, hello, serve
+from adapter import Kit, hello, serve
 
 asyncio.run(serve(Kit(), hello("Python")))

@@ -24,7 +24,7 @@ from field_qt.loop import QtLoop
 from field_qt.text import scalars, units
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "python" / "tests"))
-from kit import ACTS, SHOWS, Kit, hello  # noqa: E402
+from adapter import ACTS, SHOWS, Kit, hello  # noqa: E402
 
 KEYS = {
     "backward": Qt.Key.Key_Backspace, "forward": Qt.Key.Key_Delete, "left": Qt.Key.Key_Left, "right": Qt.Key.Key_Right,
