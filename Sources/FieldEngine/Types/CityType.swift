@@ -6,7 +6,7 @@ extension TypeDefinition {
         type.traits.label = "City"
         type.traits.autofill = "address-level2"
         type.traits.capitalize = "words"
-        type.filter.takes = .letters(and: CharacterClass.ofNames)
+        type.filter.takes = .names()
         type.filter.dropsLeadingSpaces = true
         type.filter.capitalisation = try reader.capitalisation()
         return type

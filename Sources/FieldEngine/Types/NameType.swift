@@ -9,7 +9,7 @@ extension TypeDefinition {
         type.traits.label = "Name"
         type.traits.autofill = "name"
         type.traits.capitalize = "words"
-        type.filter.takes = .letters(and: CharacterClass.ofNames)
+        type.filter.takes = .names()
         type.filter.dropsLeadingSpaces = true
         type.filter.capitalisation = try reader.capitalisation()
         return type
@@ -32,10 +32,12 @@ private enum CapitalisationWord: String, CaseIterable {
 }
 
 extension CharacterClass {
-    /// What stands between and beside the letters of names, as people and their keyboards write it: apostrophes (with that of
+    /// Letters with what stands between and beside them in names, as people and their keyboards write it: apostrophes (with that of
     /// Arabic in Latin letters), Hebrew's geresh and gershayim, hyphens that break a line and that do not, the dots of
-    /// Catalan and of foreign names in Japanese, and the spaces that French and pasted text have.
-    static var ofNames: String { "'’‘׳״-\u{2010}\u{2011}.·・ \u{A0}\u{202F}" }
+    /// Catalan and of foreign names in Japanese, and the spaces that French and pasted text have; and these characters.
+    static func names(and others: String = "") -> CharacterClass {
+        letters(and: "'’‘׳״-\u{2010}\u{2011}.·・ \u{A0}\u{202F}" + others)
+    }
 
     /// Letters of any script with their marks, and these characters.
     static func letters(and others: String) -> CharacterClass {
