@@ -54,7 +54,10 @@ public enum SessionDoor {
         return (written, client.session.exitCode)
     }
 
-    static func flaw(_ written: [UInt8]) -> String? {
+    /// What is wrong with what was said, message by message; `flaw` is what else may be.
+    static func flaw(
+        _ written: [UInt8], and flaw: (JSONDocument) -> String? = { _ in nil }
+    ) -> String? {
         var splitter = FrameSplitter(framing: .automatic, maxMessageBytes: 1 << 30)
         splitter.append(written)
         splitter.endOfInput()
@@ -71,6 +74,7 @@ public enum SessionDoor {
             {
                 return "InternalError"
             }
+            if let found = flaw(document) { return found }
         }
         return nil
     }

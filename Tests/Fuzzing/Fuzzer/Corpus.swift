@@ -35,15 +35,6 @@ enum Corpus {
             + stride(from: 0, to: single.count, by: 12).map { Array(single[$0...].prefix(12).joined()) }
     }
 
-    /// The form files, by their names.
-    static func forms() throws -> [(name: String, text: String)] {
-        let folder = directory.appending(path: "forms")
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter {
-            $0.hasSuffix(".json")
-        }
-        .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
-    }
-
     private static func value(_ bytes: [UInt8]) -> Parameter? {
         var document = JSONDocument()
         guard (try? document.parse(bytes)) != nil else { return nil }
@@ -78,7 +69,7 @@ enum Corpus {
             let mutator = SnapshotMutator(sessions: try sessions())
             return mutator.snapshots.map(SnapshotMutator.bytes) + (0..<100).map { _ in mutator.input(&random) }
         case .language:
-            let mutator = LanguageMutator(sessions: SessionMutator(sessions: try sessions()), forms: try forms())
+            let mutator = LanguageMutator(sessions: SessionMutator(sessions: try sessions()))
             return (0..<300).map { _ in mutator.input(&random) }
         }
     }

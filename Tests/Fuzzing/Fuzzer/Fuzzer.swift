@@ -35,8 +35,6 @@ enum Fuzzer {
         let first = options["--from"].flatMap(UInt64.init) ?? 0
         var number = first
         let door = options["--door"].flatMap(Door.init)
-        LanguageDoor.forms = Dictionary(
-            uniqueKeysWithValues: try Corpus.forms().map { ($0.name, Array($0.text.utf8)) })
         if let file = options["--input"], let door {
             let problem = door.problem(with: Array(try Data(contentsOf: URL(filePath: file))))
             print(problem ?? "nothing is wrong")
@@ -47,7 +45,7 @@ enum Fuzzer {
         let corpus = try Corpus.sessions()
         let sessions = SessionMutator(sessions: corpus)
         let snapshots = SnapshotMutator(sessions: corpus)
-        let editors = LanguageMutator(sessions: sessions, forms: try Corpus.forms())
+        let editors = LanguageMutator(sessions: sessions)
         let start = processorTime()
         var problems = 0
         var slowest = (seconds: 0.0, number: UInt64(0))

@@ -1,14 +1,14 @@
 import FieldEngine
-import FieldProtocol
 import FieldTools
-import JSONBytes
+import FuzzingDoors
 import TestSupport
 
 /// Sessions of an editor: form files and filled forms are opened, typed into, asked about; some messages are almost right.
 struct LanguageMutator {
     let sessions: SessionMutator
-    /// Form files by their names.
-    let forms: [(name: String, text: String)]
+    private let forms = LanguageDoor.forms.sorted { $0.key < $1.key }
+
+    init(sessions: SessionMutator) { self.sessions = sessions }
 
     private static let questions = [
         "completion", "hover", "documentSymbol", "foldingRange", "selectionRange", "codeAction", "formatting",
@@ -73,9 +73,7 @@ struct LanguageMutator {
         }
         var input: [UInt8] = []
         for message in messages {
-            var writer = JSONWriter()
-            message.encode(to: &writer)
-            var text = Array(writer.bytes)
+            var text = SessionMutator.bytes(message)
             if random.oneIn(150) { sessions.damage(&text, &random) }
             input += Array("Content-Length: \(text.count)\r\n\r\n".utf8) + text
             if random.oneIn(4) { input += Array(repeating: 0xFF, count: 1 + random.below(4)) }
@@ -118,22 +116,20 @@ struct LanguageMutator {
     private func document(_ random: inout SeededGenerator) -> Document {
         let form = random.pick(forms)
         if random.oneIn(2) {
-            return Document(uri: "file:///f/\(form.name)", language: "json", text: form.text)
+            return Document(uri: "file:///f/\(form.key)", language: "json", text: form.value)
         }
-        var text = "form: \(form.name)\n"
+        var text = "form: \(form.key)\n"
         // What a document of the form may say, in lines that it has and does not have.
-        for label in labels(of: form.text).shuffled(using: &random).prefix(random.below(12)) {
+        for label in labels(of: form.value).shuffled(using: &random).prefix(random.below(12)) {
             text += "\(label): \(random.pick(SessionMutator.texts))\n"
         }
         return Document(uri: "file:///f/\(random.below(3)).form", language: "form", text: text)
     }
 
     private func labels(of text: String) -> [String] {
-        text.split(separator: "\n").flatMap { line in
-            line.split(separator: "\"").indices.compactMap { index in
-                let parts = line.split(separator: "\"")
-                return parts[index] == "label" && index + 2 < parts.count ? String(parts[index + 2]) : nil
-            }
+        text.split(separator: "\"label\"").dropFirst().compactMap { rest in
+            let parts = rest.split(separator: "\"", maxSplits: 2)
+            return parts.count > 1 ? String(parts[1]) : nil
         }
     }
 

@@ -173,7 +173,7 @@ struct SessionMutator {
         Array(messages.map { bytes($0) + [UInt8(ascii: "\n")] }.joined())
     }
 
-    private static func bytes(_ message: Parameter) -> [UInt8] {
+    static func bytes(_ message: Parameter) -> [UInt8] {
         var writer = JSONWriter()
         message.encode(to: &writer)
         return Array(writer.bytes)

@@ -86,8 +86,7 @@ class Client:
 
     def rows(self):
         """The rows that have fields, each as its form, its section and its number."""
-        found = {(field.form, *ROW.match(id).groups()) for id, field in self.fields.items() if ROW.match(id)}
-        return sorted((form, section, int(row)) for form, section, row in found)
+        return sorted({(field.form, row[1], int(row[2])) for id, field in self.fields.items() if (row := ROW.match(id))})
 
     def some_field(self, random):
         """An id; an old field is as likely as ten new ones."""
