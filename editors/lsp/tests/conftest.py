@@ -2,12 +2,18 @@
 
 import asyncio
 import os
+import pathlib
+import time
 
+import pynvim
+import pytest
 import pytest_lsp
 from lsprotocol import types
 from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
 
+FOLDER = pathlib.Path(__file__).resolve().parent.parent
 DAEMON = os.environ["FIELD_SERVER"]
+FORM = '{\n  "title": "Order",\n  "fields": [\n    { "field": "mail", "type": "emial" },\n    { "field": "b", "shown": { "rule": "empty", "field": "mail" } }\n  ]\n}\n'
 URI = "file:///forms/order.form.json"
 
 
@@ -101,3 +107,34 @@ class Form:
         if edit.document_changes:
             return self.applied([one for change in edit.document_changes for one in change.edits])
         return self.applied(edit.changes[URI])
+
+
+
+@pytest.fixture
+def nvim(tmp_path):
+    bin = tmp_path / "bin"
+    bin.mkdir()
+    (bin / "field-server").symlink_to(os.environ["FIELD_SERVER"])
+    (tmp_path / "order.form.json").write_text(FORM)
+    environment = dict(os.environ, PATH=f"{bin}:{os.environ['PATH']}", XDG_STATE_HOME=str(tmp_path), HOME=str(tmp_path))
+    before, os.environ["PATH"] = os.environ["PATH"], environment["PATH"]
+    editor = pynvim.attach("child", argv=[str(FOLDER / ".venv/bin/nvim"), "--embed", "--headless", "--clean", "-n"])
+    os.environ["PATH"] = before
+    editor.command(f"luafile {FOLDER / 'form.lua'}")
+    editor.command(f"edit {tmp_path / 'order.form.json'}")
+    yield editor
+    editor.close()
+
+
+def until(condition, what):
+    """Waits for something; `what` is what it is called, or says how it stands."""
+    deadline = time.monotonic() + 60
+    while not (found := condition()):
+        assert time.monotonic() < deadline, what() if callable(what) else what
+        time.sleep(0.02)
+    return found
+
+
+def marks(nvim):
+    """What Neovim marks."""
+    return nvim.exec_lua("return vim.tbl_map(function(one) return one.message end, vim.diagnostic.get(0))")

@@ -6,12 +6,12 @@ import pathlib
 import subprocess
 
 import checkout
-from test_neovim import diagnostics, nvim, until  # noqa: F401
+from conftest import marks, until
 
 HERE = pathlib.Path(__file__).resolve().parent
 
 
-def test_in_neovim(nvim, tmp_path):  # noqa: F811
+def test_in_neovim(nvim, tmp_path):
     document = checkout.new(tmp_path)
     nvim.command(f"edit! {document}")
     until(lambda: nvim.exec_lua("return #vim.lsp.get_clients({ bufnr = 0 })") == 1, "a client")
@@ -19,11 +19,11 @@ def test_in_neovim(nvim, tmp_path):  # noqa: F811
         nvim.input(f"gg/^== {heading}<CR>/^{label}<CR>A{text}<Esc>")
     nvim.input("gg/^A note<CR>ARing twice.<CR>  Or thrice.<Esc>:write<CR>")
     until(lambda: checkout.lines(document) == checkout.SHOWN, lambda: checkout.lines(document))
-    assert diagnostics(nvim) == []
+    assert marks(nvim) == []
     nvim.input("gg/^Expires<CR>f/lC20<Esc>")
-    until(lambda: "expired" in "".join(diagnostics(nvim)), lambda: diagnostics(nvim))
+    until(lambda: "expired" in "".join(marks(nvim)), lambda: marks(nvim))
     nvim.input("u:write<CR>")
-    until(lambda: diagnostics(nvim) == [], "a card that has not")
+    until(lambda: marks(nvim) == [], "a card that has not")
     values = checkout.submit(document)
     assert {name: values[name] for name in checkout.VALUES} == checkout.VALUES
     # The secret is in the answers alone.

@@ -4,7 +4,7 @@ import os
 import pathlib
 import subprocess
 
-from test_neovim import FORM
+from conftest import FORM
 
 HERE = pathlib.Path(__file__).resolve().parent
 

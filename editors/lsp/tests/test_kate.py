@@ -4,25 +4,17 @@ import json
 import os
 import pathlib
 import subprocess
-import time
 
 import pytest
+import screen
+from conftest import FOLDER, until
 
-HERE = pathlib.Path(__file__).resolve().parent.parent
 SECONDS = 60
 FORM = {"title": "Trip", "fields": [
     {"field": "day", "type": "date", "label": "Day"}, {"field": "name", "type": "name", "label": "Name", "required": True},
     {"field": "meal", "label": "Meal", "type": {"name": "choice", "choices": ["Breakfast", "Lunch", "Dinner"]}}]}
 # What a person answers once: that the server may be started.
 SETTINGS = "[Kate Plugins]\nlspclientplugin=true\n\n[lspclient]\nAllowedServerCommandLines={server} lsp\n\n[General]\nShow welcome view for new window=false\n"
-
-
-def until(condition, what):
-    deadline = time.monotonic() + SECONDS
-    while not (found := condition()):
-        assert time.monotonic() < deadline, what()
-        time.sleep(0.05)
-    return found
 
 
 class Kate:
@@ -36,20 +28,15 @@ class Kate:
         server.write_text(f'#!/bin/sh\n"$FIELD_SERVER" "$@" | tee -a {self.log}\n')
         server.chmod(0o755)
         (home / ".config/katerc").write_text(SETTINGS.format(server=server))
-        (home / ".config/kate/lspclient/settings.json").write_text((HERE / "kate/settings.json").read_text())
-        (home / ".local/share/org.kde.syntax-highlighting/syntax/form.xml").write_text((HERE / "kate/form.xml").read_text())
+        (home / ".config/kate/lspclient/settings.json").write_text((FOLDER / "kate/settings.json").read_text())
+        (home / ".local/share/org.kde.syntax-highlighting/syntax/form.xml").write_text((FOLDER / "kate/form.xml").read_text())
         (home / "trip.json").write_text(json.dumps(FORM))
         self.document.write_text("form: trip.json\nDay: 12/25/2026\nName: \nhello\n")
         self.environment = dict(os.environ, HOME=str(home), XDG_RUNTIME_DIR=str(home / "run"), LANG="C.UTF-8",
                                 PATH=f"{home / 'bin'}:{os.environ['PATH']}")
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "WAYLAND_DISPLAY"):
             self.environment.pop(name, None)
-        read, write = os.pipe()
-        self.screen = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "700x480x24"], pass_fds=[write],
-                                       stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read) as said:
-            self.environment["DISPLAY"] = f":{said.readline().strip()}"
+        self.screen, self.environment["DISPLAY"] = screen.start("700x480")
         self.program = subprocess.Popen(["dbus-run-session", "kate", "-n", "-b", str(self.document)], env=self.environment,
                                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until(lambda: "publishDiagnostics" in self.said(), self.said)
@@ -93,7 +80,7 @@ def test_a_filled_form(kate):
     kate.x("key", "ctrl+space")
     until(lambda: '"newText":"Lunch"' in kate.said(), kate.said)
     # The list opens; a caret that blinks is smaller.
-    until(lambda: differing(before, kate.picture()) > 5000, lambda: "no list")
+    until(lambda: differing(before, kate.picture()) > 5000, "no list")
     if "FIELD_PICTURE" in os.environ:
         pathlib.Path(os.environ["FIELD_PICTURE"]).write_bytes(kate.picture("-crop", "595x112+40+110", "+repage", form="png"))
     kate.x("key", "Return")

@@ -1,6 +1,6 @@
 """Makes the README's pictures of editors in terminals: pictures.py DAEMON (with xvfb, xterm, xdotool and imagemagick).
 
-Somebody fills in a form in Neovim, Emacs and Vim; how each looks then is in nvim.png, emacs.png and vim.png beside this file.
+Somebody fills in a form in Neovim, Emacs and Vim; how each looks then is in nvim.png, emacs.png and vim.png beside the README.
 """
 
 import json
@@ -11,7 +11,9 @@ import sys
 import tempfile
 import time
 
-HERE = pathlib.Path(__file__).resolve().parent
+import screen
+
+HERE = pathlib.Path(__file__).resolve().parent.parent
 DAEMON = pathlib.Path(sys.argv[1]).resolve()
 FORM = {"title": "Trip", "fields": [
     {"field": "day", "type": "date", "label": "Day"}, {"field": "name", "type": "name", "label": "Name", "required": True},
@@ -56,19 +58,14 @@ def main():
         folder = pathlib.Path(folder)
         (folder / "trip.json").write_text(json.dumps(FORM))
         (folder / "field-server").symlink_to(DAEMON)
-        read, write = os.pipe()
-        screen = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "900x400x24"], pass_fds=[write],
-                                  stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read) as said:
-            display = f":{said.readline().strip()}"
+        process, display = screen.start("900x400")
         environment = dict(os.environ, DISPLAY=display, HOME=str(folder), PATH=f"{folder}:{os.environ['PATH']}", TERM="xterm-256color")
         try:
             for name, (command, keys) in EDITORS.items():
                 if len(sys.argv) < 3 or name in sys.argv[2:]:
                     picture(name, command, keys, environment, folder)
         finally:
-            screen.terminate()
+            process.terminate()
 
 
 main()
