@@ -140,9 +140,9 @@ class Kit:
         return json.dumps(answer)
 
 
-def hello(client, acts=ACTS, shows=SHOWS):
+def hello(client, acts=ACTS):
     """The first line."""
-    return json.dumps({"client": client, "acts": acts.split(), "shows": shows.split()})
+    return json.dumps({"client": client, "acts": acts.split(), "shows": SHOWS.split()})
 
 
 async def serve(kit, hello):

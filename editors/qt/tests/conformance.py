@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import sys
@@ -12,7 +11,6 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from field_client import ServerEnded, ServerError
 from PySide6.QtCore import QCoreApplication, QEvent, QSocketNotifier, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
@@ -24,7 +22,7 @@ from field_qt.loop import QtLoop
 from field_qt.text import scalars, units
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "python" / "tests"))
-from adapter import ACTS, SHOWS, Kit, hello  # noqa: E402
+from adapter import ACTS, Kit, hello  # noqa: E402
 
 KEYS = {
     "backward": Qt.Key.Key_Backspace, "forward": Qt.Key.Key_Delete, "left": Qt.Key.Key_Left, "right": Qt.Key.Key_Right,
@@ -35,17 +33,15 @@ WITH_KEYBOARD = "type delete move undo redo step commit toggle paste focus compo
 
 
 class QtKit(Kit):
-    async def begin(self, server: str, form: Any, validator: Any) -> None:
-        raise NotImplementedError("Qt's loop turns asyncio's")
+    """Nothing here waits for asyncio, whose loop Qt's turns: a line is done when its coroutine returns."""
 
-    def open_window(self, server: str, form: dict[str, Any], validate: bool = False, **_: Any) -> dict[str, Any]:
-        self.said, self.waiting, self.tasks = {}, {}, set()
+    async def begin(self, server: str, form: Any, validator: Any) -> None:
         self.window: FieldForm | None = None
         self.server: FieldServer | None = None
         self.server = FieldServer(server, capabilities={"events": True}, keep_every=None)
         self.client = self.server.client
-        if validate:
-            self.client.validator()(self.judge)
+        if validator is not None:
+            self.client.validator()(validator)
         self.window = FieldForm(self.server, {"title": "Form", **form})
         self.form = self.window.form
         # What came of it, beside what the form makes of it.
@@ -58,15 +54,15 @@ class QtKit(Kit):
             QTest.qWait(1)
         for box in self.window.boxes.values():
             (box.line or box.editor).committed.connect(lambda result: self.said.update(commit=result))  # type: ignore[attr-defined]
-        return {}
 
-    def close_window(self) -> None:
+    async def close(self, **_: Any) -> dict[str, Any]:
         if self.window is not None:
             self.window.close()
             self.window.deleteLater()
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         if self.server is not None:
             self.server.close()
+        return {}
 
     def go(self, field: str) -> QWidget:
         assert self.window is not None
@@ -78,8 +74,7 @@ class QtKit(Kit):
             editor.setFocus(Qt.FocusReason.OtherFocusReason)
         return QApplication.focusWidget() or editor
 
-    def do(self, act: str, field: str, word: Any) -> bool:
-        """Does what a user does by the keyboard; whether that is so."""
+    async def act(self, act: str, field: str, word: Any) -> dict[str, Any]:
         assert self.window is not None
         if act == "blur":
             QApplication.focusWidget().clearFocus()
@@ -87,11 +82,11 @@ class QtKit(Kit):
             self.window.submit()
         elif act == "turn":
             self.window.turn(word) if word in ("next", "previous") else self.window.turn_to(word)
-        elif act not in WITH_KEYBOARD:
-            return False
-        else:
+        elif act in WITH_KEYBOARD:
             self.press(self.go(field), act, field, word)
-        return True
+        else:
+            await super().act(act, field, word)
+        return {}
 
     def press(self, widget: QWidget, act: str, field: str, word: Any) -> None:
         control = Qt.KeyboardModifier.ControlModifier
@@ -158,31 +153,20 @@ class QtKit(Kit):
         return known
 
 
+def value_of(work: Coroutine[Any, Any, str]) -> str:
+    """What a coroutine returns that waits for nothing."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        return str(done.value)
+    raise RuntimeError("a line waits for asyncio")
+
+
 def main() -> None:
     application = QApplication(sys.argv[:1])
     # There is none between two vectors.
     application.setQuitOnLastWindowClosed(False)
     kit = QtKit()
-
-    def wait(work: Coroutine[Any, Any, Any]) -> Any:
-        return QtLoop.shared().wait(work)
-
-    def answer(line: dict[str, Any]) -> dict[str, Any]:
-        act, word = line.pop("act"), line.pop("with", None)
-        match act:
-            case "open":
-                try:
-                    return kit.open_window(**line)
-                except (ServerError, ServerEnded, TypeError) as error:
-                    return {"refused": str(error)}
-            case "close":
-                kit.close_window()
-                return {}
-            case "show":
-                return wait(kit.show())
-        if not kit.do(act, line.get("field", ""), word):
-            wait(kit.act(act, line.get("field"), word))
-        return {}
 
     def read() -> None:
         notifier.setEnabled(False)
@@ -190,16 +174,16 @@ def main() -> None:
         if not line:
             application.quit()
             return
-        said = answer(json.loads(line))
+        said = value_of(kit.line(line))
         QTest.qWait(1)
-        print(json.dumps(said), flush=True)
+        print(said, flush=True)
         notifier.setEnabled(True)
 
     logging.disable()
     QtLoop.shared()
     notifier = QSocketNotifier(0, QSocketNotifier.Type.Read)
     notifier.activated.connect(lambda *_: read())
-    print(hello("Qt", ACTS + " compose composed", SHOWS), flush=True)
+    print(hello("Qt", ACTS + " compose composed"), flush=True)
     application.exec()
 
 

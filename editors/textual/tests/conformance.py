@@ -11,7 +11,7 @@ from textual import events
 from field_textual import FormApp
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "python" / "tests"))
-from adapter import ACTS, SHOWS, Kit, hello, serve  # noqa: E402
+from adapter import Kit, hello, serve  # noqa: E402
 
 KEYS = {
     "backward": "backspace", "forward": "delete", "all": "ctrl+u", "left": "left", "right": "right", "undo": "ctrl+z", "redo": "ctrl+y",
@@ -125,4 +125,4 @@ class TextualKit(Kit):
         return {}
 
 
-asyncio.run(serve(TextualKit(), hello("Textual", ACTS, SHOWS)))
+asyncio.run(serve(TextualKit(), hello("Textual")))
