@@ -21,7 +21,7 @@ export class Choosing {
     control.addEventListener(kind === "range" ? "input" : "change", () => this.take(), { signal });
     control.addEventListener("focus", () => void field.focus(), { signal });
     control.addEventListener("blur", () => void field.blur(), { signal });
-    control.addEventListener("keydown", (event) => keyDown(event as KeyboardEvent), { signal });
+    control.addEventListener("keydown", (event) => event instanceof KeyboardEvent && keyDown(event), { signal });
     if (!(control instanceof HTMLInputElement)) return;
     if (kind === "range") this.#measure(control);
     if (kind !== "file") return;
