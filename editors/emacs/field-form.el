@@ -4,6 +4,7 @@
 ;; Version: 0.1.0
 ;; Package-Requires: ((emacs "28.1"))
 ;; Keywords: convenience, forms
+;; URL: https://field-server.example
 
 ;;; Commentary:
 
