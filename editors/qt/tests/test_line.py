@@ -77,7 +77,7 @@ def test_a_refused_key_never_stays_and_says_why_once(window: Window) -> None:
     refused = QSignalSpy(line.refused)
     window.keys("x")
     wait(lambda: refused.count() == 1)
-    assert (line.text(), refused.at(0)[0]) == ("", "A digit belongs here.")
+    assert (line.text(), refused.at(0)[0]) == ("", "Not taken: x (a digit belongs there)")
 
 
 def test_undo_is_the_servers(window: Window) -> None:

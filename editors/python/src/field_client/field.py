@@ -248,6 +248,13 @@ class Field(FieldView):
         return self.presentation is not None and bool(self.presentation.checked)
 
     @property
+    def is_answered(self) -> bool:
+        """Whether the field shows and somebody has answered it: with a text, or with yes."""
+        if self.is_hidden or self.state.content == "empty":
+            return False
+        return self.checked or self.control != ControlKind.CHECKBOX
+
+    @property
     def items(self) -> list[str]:
         """The texts of the items of several: of tags, or of what was chosen."""
         return [self.text[each.range.start : each.range.end] for each in self.segments if each.kind == "item"]

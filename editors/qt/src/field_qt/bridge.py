@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from field_client import ControlKind, Field
+from field_client import ControlKind, Field, refusal
 from field_client.protocol import EditCause, FieldEditResult, Presentation
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QContextMenuEvent, QFocusEvent
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from .hints import input_hints
 from .loop import QtLoop, later, when
-from .text import change, scalars, units, words_of
+from .text import change, scalars, units
 
 # How long a key waits for its answer before the widget shows it as it was typed, and how long Return does.
 PATIENCE_SECONDS, COMMIT_SECONDS = 0.015, 0.1
@@ -92,10 +92,10 @@ class FieldWidget(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
     def redo(self) -> None:
         self.send(self.field.redo())
 
-    def refuse(self, reason: str) -> None:
+    def refuse(self, words: str) -> None:
         """Tells the user once that a key was not taken."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words_of(reason)))
-        self.refused.emit(words_of(reason))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        self.refused.emit(words)
 
     # Keys
 
@@ -199,7 +199,7 @@ class TextWidget(FieldWidget):
             # What is left of a text that is no entry finds nothing.
             self.send(self.field.undo())
         if result.dropped or not result.accepted:
-            self.refuse(result.reason or "not-allowed-here")
+            self.refuse(refusal(result, secure=self.is_secret) or "Not taken")
         elif result.next is not None:
             self.completed.emit(result.next)
 
@@ -288,7 +288,7 @@ class TextWidget(FieldWidget):
         if control and key in PARTS and any(each.kind != "item" for each in self.field.segments):
             self.send(self.field.select_part(PARTS[key]))
         elif self.is_secret and (event.matches(QKeySequence.StandardKey.Copy) or event.matches(QKeySequence.StandardKey.Cut)):
-            self.refuse("secret")
+            self.refuse("A secret is not copied")
         elif not control and (self.field.awaits_caret or (self._placing is not None and not self._placing.done())):
             return self._key_at_caret(key, event.text())
         else:

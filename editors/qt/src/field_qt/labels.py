@@ -1,0 +1,51 @@
+"""Labels of people's words: as they are written, and in the room that there is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel, QSizePolicy
+
+
+def unmarked(text: str) -> str:
+    """A text for where Qt takes `&` as the mark of a key."""
+    return text.replace("&", "&&")
+
+
+def plain_label(text: str, name: str) -> QLabel:
+    """A label of a form: its text is no markup, and breaks where the window ends."""
+    label = QLabel(text)
+    label.setObjectName(name)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    # A word that is longer than the window widens nothing.
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    return label
+
+
+def fit(label: QLabel, text: str, room: int, breaks: bool) -> QSize:
+    """Puts a text into a label that has so much room: broken into lines, or else cut and whole in its tip; its size then."""
+    label.setWordWrap(False)
+    label.setText(unmarked(text))
+    label.setToolTip("")
+    size = label.sizeHint()
+    if size.width() <= room:
+        return size
+    if breaks:
+        label.setWordWrap(True)
+        return QSize(room, label.heightForWidth(room))
+    margin = size.width() - label.fontMetrics().horizontalAdvance(text)
+    label.setText(unmarked(label.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, max(0, room - margin))))
+    label.setToolTip(text)
+    return QSize(room, size.height())
+
+
+def broken(text: str, metrics: QFontMetrics, room: int) -> str:
+    """A text with line breaks between words, so that each line has room; for widgets that break none themselves."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return "\n".join(lines)
