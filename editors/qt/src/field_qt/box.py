@@ -7,7 +7,7 @@ from typing import Any
 
 from field_client import ControlKind, Field
 from field_client.protocol import Appearance, Presentation
-from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QStyle, QWidget
 
@@ -19,6 +19,7 @@ from .loop import later
 from .widgets import FieldLineEdit, FieldPlainTextEdit
 
 METER = 4
+FLASH_MILLISECONDS = 4000
 
 
 class FieldBox(QWidget):
@@ -47,6 +48,9 @@ class FieldBox(QWidget):
         self._said: tuple[Any, ...] = ()
         self._state: tuple[Any, ...] = ()
         self._is_due = False
+        self._refusal = ""
+        self._flashing = QTimer(self, singleShot=True, interval=FLASH_MILLISECONDS)
+        self._flashing.timeout.connect(lambda: self._flash(""))
         self._label = ""
         self._label_at: QPoint | None = None
         self._fitted: tuple[Any, ...] = ()
@@ -90,6 +94,9 @@ class FieldBox(QWidget):
         if hasattr(source, "completed"):
             source.completed.connect(self.completed)
             source.refused.connect(self._flash)
+            # Both come before the signal by which the field hears of an edit, and refuses it.
+            edited = source.textEdited if isinstance(source, QLineEdit) else source.document().contentsChange
+            edited.connect(lambda *_: self._flash(""))
         self.setFocusProxy(editor)
         if self.appearance == Appearance.NATIVE and self.line is not None:
             self.line.setTextMargins(4, 3, 4, 3)
@@ -134,16 +141,18 @@ class FieldBox(QWidget):
             return
         field, shown = self.field, self.field.presentation
         pending = field.state.validity == "pending"
-        said = (shown, field.helper, field.counter, pending, field.debug)
+        if field.state.focus != "focused":
+            self._refusal = ""
+        said = (shown, field.helper, field.counter, pending, field.debug, self._refusal)
         if said != self._said:
             self._said = said
             if shown is not None:
                 self._show(shown)
-            self._say("helper", "Checking…" if pending else field.helper.text if field.helper else "")
+            self._say("helper", self._refusal or ("Checking…" if pending else field.helper.text if field.helper else ""))
             self._say("counter", field.counter.text if field.counter else "")
             self._say("debug", field.debug or "")
         state = field.state
-        kind = field.helper.kind if field.helper else ""
+        kind = "refused" if self._refusal else field.helper.kind if field.helper else ""
         overflow = bool(field.counter and field.counter.overflow)
         padded = shown is None or shown.horizontal_padding
         now = (state.appearance, state.validity, state.focus, shown.style if shown else "", kind, overflow, state.enabled, padded)
@@ -221,15 +230,13 @@ class FieldBox(QWidget):
         template = shown.template.text if shown.template else ""
         return self.field.type == "date" and ("day" in parts if parts else "D" in template)
 
-    def _flash(self, reason: str) -> None:
-        """A key was not taken: says why, as long as nothing else changes."""
-        if self.field.helper is None or self.field.helper.kind == "helper":
-            self.setProperty("kind", "refused")
-            self._say("helper", reason)
-            self._said = ()
-            self._state = ()
-            self._polish()
-            self._arrange()
+    def _flash(self, words: str) -> None:
+        """A key was not taken: says why in place of the helper, until the next one or for a few seconds."""
+        if words == self._refusal == "":
+            return
+        self._refusal = words
+        self._flashing.start() if words else self._flashing.stop()
+        self._changed(self.field)
 
     # Where it stands
 

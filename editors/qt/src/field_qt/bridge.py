@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from field_client import ControlKind, Field, refusal
+from field_client import Field, refusal
 from field_client.protocol import EditCause, FieldEditResult, Presentation
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QContextMenuEvent, QFocusEvent
@@ -34,7 +34,7 @@ class FieldWidget(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
     """What the widgets of all kinds of fields share. It stands in front of one of Qt's own classes."""
 
     field: Field
-    _is_due = _is_taking = False
+    _is_due = _is_taking = _was_secret = False
     _dressed: Presentation | None = None
 
     def bind(self, field: Field) -> None:
@@ -185,8 +185,11 @@ class TextWidget(FieldWidget):
         before, self._shown, cause = self._shown, text, self._cause
         found = change(before, text, self.selection()[1]) if before == self.field.text else None
         answer = self.field.replace(*found, cause) if found else self.field.set_text(text, cause, self.selection())
-        self.send(answer)
+        pasted = self.field.judge_paste(answer) if cause is not None else None
+        self.send(pasted or answer)
         when(answer, self, lambda result: self._answered(result, cause))
+        if pasted is not None:
+            when(pasted, self, lambda words: self.refuse(words) if words else None)
 
     def _moved(self) -> None:
         """The selection is another."""
@@ -195,11 +198,9 @@ class TextWidget(FieldWidget):
             self.send(self._placing)
 
     def _answered(self, result: FieldEditResult, cause: EditCause | None) -> None:
-        if result.dropped and result.accepted and cause == EditCause.PASTE and self.field.control == ControlKind.COMBOBOX:
-            # What is left of a text that is no entry finds nothing.
-            self.send(self.field.undo())
         if result.dropped or not result.accepted:
-            self.refuse(refusal(result, secure=self.is_secret) or "Not taken")
+            if cause is None:
+                self.refuse(refusal(result, secure=self.is_secret) or "Not taken")
         elif result.next is not None:
             self.completed.emit(result.next)
 
@@ -232,8 +233,6 @@ class TextWidget(FieldWidget):
         """Whether the text is a secret, shown or not."""
         shown = self.field.presentation
         return shown is not None and (shown.secure or shown.masked is not None or self._was_secret)
-
-    _was_secret = False
 
     def _dress(self, shown: Presentation) -> None:
         self._was_secret = self._was_secret or shown.secure
