@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
 
 from field_qt import FieldBox, FieldForm, FieldServer, style_sheet
 from field_qt.appearance import palette
+from field_qt.labels import Title
 
 APPEARANCES = ["native", "vitamin", "novum", "fluent", "tfield", "underline"]
 
@@ -104,7 +105,7 @@ def test_words_are_no_markup_and_no_marks_of_keys(server: FieldServer) -> None:
         "title": "<b>Q&A</b>", "form": "marks", "pages": [{"page": "p", "title": "R&D", "fields": ["a"]}],
         "groups": [{"name": "g", "title": "<i>R&D</i>"}], "fields": [{"field": "a", "group": "g", "label": "A&B"}],
     })  # fmt: skip
-    titles = [each for each in form.findChildren(QLabel) if each.objectName() in ("title", "group-title")]
+    titles = [each for each in form.findChildren(Title)]
     assert [each.text() for each in titles] == ["<b>Q&A</b>", "<i>R&D</i>"]
     assert {each.textFormat() for each in titles} == {Qt.TextFormat.PlainText}
     assert form.pages.tabText(0).startswith("R&&D")

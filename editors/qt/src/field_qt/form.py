@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from .appearance import is_dark, style_sheet
 from .box import FieldBox
-from .labels import plain_label, unmarked
+from .labels import Title, unmarked
 from .loop import later
 from .section import SectionView
 from .server import FieldServer
@@ -87,7 +87,7 @@ class FieldForm(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
-        self.title = plain_label(self.form.title, "title")
+        self.title = Title(self.form.title, "title")
         outer.addWidget(self.title)
         self.pages = QTabBar()
         self.pages.setObjectName("pages")
@@ -136,7 +136,10 @@ class FieldForm(QWidget):
         self.foot.setObjectName("foot")
         row = QHBoxLayout(self.foot)
         row.setContentsMargins(24, 10, 24, 14)
-        self.status = plain_label("", "status")
+        self.status = QLabel()
+        self.status.setObjectName("status")
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status.setWordWrap(True)
         row.addWidget(self.status, 1)
         self.back, self.next, self.send = QPushButton("Back"), QPushButton("Next"), QPushButton("Submit")
         for button, does in (self.back, lambda: self.turn("previous")), (self.next, lambda: self.turn("next")), (self.send, self.submit):
@@ -431,7 +434,7 @@ class GroupView(QFrame):
         self.column.setSpacing(6)
         head = QHBoxLayout()
         head.setContentsMargins(0, 0, 0, 4)
-        self.title, self.standing = plain_label(title, "group-title"), QLabel()
+        self.title, self.standing = Title(title, "group-title"), QLabel()
         self.standing.setObjectName("standing")
         self.setAccessibleName(title)
         self._answered: set[str] = set()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 
@@ -12,15 +12,26 @@ def unmarked(text: str) -> str:
     return text.replace("&", "&&")
 
 
-def plain_label(text: str, name: str) -> QLabel:
-    """A label of a form: its text is no markup, and breaks where the window ends."""
-    label = QLabel(text)
-    label.setObjectName(name)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    # A word that is longer than the window widens nothing.
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-    return label
+class Title(QLabel):
+    """A title in a form: its text is no markup, and breaks where the window ends.
+
+    It breaks by itself: a label of Qt's that does has the height of all that is around it hang on the width, which a form of a thousand
+    fields pays for each time that one of them is built.
+    """
+
+    def __init__(self, text: str, name: str) -> None:
+        super().__init__(text)
+        self.words = text
+        self.setObjectName(name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        # A word that is longer than the window widens nothing.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        text = broken(self.words, self.fontMetrics(), self.contentsRect().width())
+        if text != self.text():
+            self.setText(text)
 
 
 def fit(label: QLabel, text: str, room: int, breaks: bool) -> QSize:

@@ -9,7 +9,7 @@ from field_client import Section, SectionRow
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QPushButton, QVBoxLayout
 
 from .icons import icon
-from .labels import plain_label
+from .labels import Title
 
 if TYPE_CHECKING:
     from .form import FieldForm
@@ -81,7 +81,7 @@ class SectionView(QFrame):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         if not is_plain:
-            self.column.addWidget(plain_label(section.title, "group-title"))
+            self.column.addWidget(Title(section.title, "group-title"))
         self.rows = QVBoxLayout()
         self.rows.setSpacing(8)
         self.column.addLayout(self.rows)
