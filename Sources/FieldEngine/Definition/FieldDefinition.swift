@@ -40,10 +40,14 @@ public struct FieldSettings: Equatable {
     public var messages: [String: String] = [:]
     /// Of its words and numbers; nil: the connection's.
     public var locale: String? {
-        didSet { language = locale.map { MessageLanguage(locale: $0) } }
+        didSet {
+            language = locale.map { MessageLanguage(locale: $0) }
+            digits = locale.flatMap { NumberingSystem(ofTag: $0) }
+        }
     }
     /// Of its messages.
     private(set) var language: MessageLanguage?
+    private(set) var digits: NumberingSystem?
     /// Whether it shows a debug line; nil: as its form has it.
     public var debug: Bool?
 
