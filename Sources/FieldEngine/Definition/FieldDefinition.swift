@@ -34,6 +34,8 @@ public struct FieldSettings: Equatable {
     public var tag: Int64?
     public var priority: Double?
     public var keyboard: String?
+    /// Nil: the type's own.
+    public var autofill: AutofillTokens?
     public var appearance = Appearance.native
     public var validation: ValidationPolicy?
     public var liveDelayIsGiven = false

@@ -246,6 +246,11 @@ extension FieldDefinition {
     public var hint: String? { placeholder }
     public var placeholder: String? { settings.placeholder.given }
     public var leadingIcon: String? { settings.leadingIcon.given }
+    /// HTML's autocomplete tokens.
+    public var autofill: String? {
+        guard let given = settings.autofill else { return type.traits.autofill }
+        return given.tokens(withOwn: type.traits.autofill)
+    }
     /// How a keyboard helps; it learns nothing of a secret.
     public var autocorrects: Bool { type.traits.autocorrect && !isSecure }
     public var capitalization: String { isSecure ? "none" : type.traits.capitalize }
