@@ -885,6 +885,9 @@ type FieldOptions struct {
 	Priority *float64 `json:"priority,omitempty"`
 	// Kind of keyboard; else the type's.
 	Keyboard *string `json:"keyboard,omitempty"`
+	// HTML's autocomplete tokens, such as `cc-name`. Those of a section or of an address's kind
+	// alone (`shipping`) stand before the type's own; "": the type's own.
+	Autofill *string `json:"autofill,omitempty"`
 	// Whose words and defaults the field uses. Default: "native".
 	Appearance Appearance `json:"appearance,omitempty"`
 	// The state in the appearance's own words, until the next verdict.
@@ -1550,7 +1553,7 @@ type Presentation struct {
 	// The characters that may come next at the caret, as a bracket expression of at most 256 bytes;
 	// `[]` when none may, absent when any may. In snapshots, and in notifications where asked for.
 	Allowed *string `json:"allowed,omitempty"`
-	// HTML's autocomplete token, such as `cc-number`.
+	// HTML's autocomplete tokens, such as `cc-number` or `shipping postal-code`.
 	Autofill *string `json:"autofill,omitempty"`
 	// A keyboard may correct what is typed.
 	Autocorrect bool `json:"autocorrect"`

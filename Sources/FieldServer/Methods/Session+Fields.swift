@@ -264,12 +264,12 @@ extension Session {
                 if isBehind, let version = params.version {
                     range = field.range(range, inViewOf: version) ?? range.clamped(to: 0..<field.text.utf8.count)
                 }
-                field.select(range, step: direction, at: now)
+                field.select(shown: range, step: direction, at: now)
             }
             return field
         }
         var result = FieldSelectResult(selection: publisher.wireRange(selected.selection, in: selected.text))
-        if params.move != nil, let caret = selected.movingEnd {
+        if params.move != nil, let caret = selected.shownMovingEnd {
             result.caret = publisher.wireRange(.caret(caret), in: selected.text).start
         }
         let patch = textPatch(of: selected, from: view)

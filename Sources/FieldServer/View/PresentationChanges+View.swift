@@ -22,7 +22,7 @@ extension Presentation {
             file: definition.type.file.map { FileOptions($0) }, separator: definition.type.separator.map { String($0) },
             choices: definition.listedChoices,
             list: widget.choices.map { ListWindow($0) },
-            allowed: widget.allowed, autofill: traits.autofill, autocorrect: definition.autocorrects,
+            allowed: widget.allowed, autofill: definition.autofill, autocorrect: definition.autocorrects,
             capitalize: definition.capitalization, segments: widget.wireSegments,
             stepping: widget.stepping.map { SteppingPresentation($0) }, firstDay: traits.firstDay.map { Int64($0) },
             accessibility: AccessibilityPresentation(definition, helper))

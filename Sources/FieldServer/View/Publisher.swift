@@ -83,10 +83,11 @@ struct Publisher {
     }
 
     private func counter(of view: borrowing FieldView) -> CharacterCounter? {
-        view.counter.map {
+        let digits = catalogue.digits(of: view.definition)
+        return view.counter.map {
             CharacterCounter(
                 count: Int64($0.count), max: $0.maximum.map { Int64($0) }, remaining: $0.remaining.map { Int64($0) },
-                text: $0.text, overflow: $0.overflows)
+                text: digits?.shown($0.text) ?? $0.text, overflow: $0.overflows)
         }
     }
 
