@@ -24,6 +24,28 @@
     (field-tests-type "TAB")
     (should (equal (car (field-tests-here)) "name"))))
 
+(ert-deftest field-tests-long-helpers-break-between-words ()
+  (let ((helper "Family name first, then given name, exactly as it is printed in the passport that you travel with, and nothing else besides"))
+    (field-tests-with-form (list :title "Long" :fields `[(:field "it" :label "Name" :helper ,helper)])
+      (let ((lines (split-string (substring-no-properties
+                                  (overlay-get (field-area-tail (field-tests-area "it")) 'after-string))
+                                 "\n" t))
+            (column (field-area-column (field-tests-area "it"))))
+        (should (> (length lines) 1))
+        (should (equal (mapconcat #'string-trim lines " ") helper))
+        (dolist (line lines)
+          (should (string-prefix-p (make-string column ?\s) line))
+          ;; Where the window is narrower than that, some are broken by Emacs.
+          (should (<= (string-width line) (max (frame-width) (+ column 20)))))))))
+
+(ert-deftest field-tests-each-line-has-its-direction ()
+  (field-tests-with-form (list :title "Direction" :fields [(:field "a" :label "الاسم") (:field "b" :label "City")])
+    (should-not bidi-paragraph-direction)
+    (goto-char (field-area-start (field-tests-area "a")))
+    (should (eq (current-bidi-paragraph-direction) 'right-to-left))
+    (goto-char (field-area-start (field-tests-area "b")))
+    (should (eq (current-bidi-paragraph-direction) 'left-to-right))))
+
 (ert-deftest field-tests-leaving-formats-and-judges ()
   (field-tests-with-form (list :title "Leave"
                                :fields [(:field "amount" :type "currency" :required t)
