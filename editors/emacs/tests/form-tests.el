@@ -113,6 +113,24 @@
              do (should (equal "•" (get-text-property position 'display))))
     (should-not (string-match-p "tr0ub" (field-tests-shown)))))
 
+(ert-deftest field-tests-secrets-are-taken-out-of-no-buffer ()
+  (let ((kill-ring nil)
+        (register-alist nil))
+    (field-tests-with-form (list :title "Secret" :fields [(:field "pin" :type "password") (:field "name")])
+      (field-tests-type "T r 0 u b 4 d o r & 7")
+      (dolist (keys '("C-a C-SPC C-e M-w" "C-a C-SPC C-e C-x r s a" "C-a M-d" "C-/" "C-a C-k" "C-/"
+                      "C-a C-SPC C-e C-w" "C-/" "C-c C-s C-a C-SPC C-e M-w" "C-a C-k" "C-/" "C-x h M-w"))
+        (field-tests-type keys))
+      (field-form-goto "pin")
+      (should (equal (field-tests-text "pin") "Tr0ub4dor&7"))
+      (should (member (make-string 11 ?•) (mapcar #'substring-no-properties kill-ring)))
+      (should (equal (substring-no-properties (get-register ?a)) (make-string 11 ?•)))
+      (should-not (string-match-p "r0u\\|dor" (format "%S" (list kill-ring register-alist))))
+      ;; What is no secret is taken as ever.
+      (field-form-goto "name")
+      (field-tests-type "A d a C-a C-k")
+      (should (equal (substring-no-properties (car kill-ring)) "Ada")))))
+
 (ert-deftest field-tests-groups-and-form-show-their-verdict ()
   (field-tests-with-form "checkout.json"
     (should (equal (field-tests-group "customer") "2 to do"))
