@@ -91,7 +91,11 @@ In a box, SPC or the first letter of a word turns it over.  <up> and
 \\[field-form-toggle-secure] shows a secret.  \\[field-form-undo] undoes in this field.
 
 \\{field-form-mode-map}"
-  (setq-local truncate-lines t
+  (setq-local truncate-lines nil
+              word-wrap t
+              ;; Each line has a direction of its own.
+              bidi-paragraph-start-re "^"
+              bidi-paragraph-separate-re "^"
               indent-tabs-mode nil
               revert-buffer-function #'field-form--revert
               ;; Completion by the field's choices alone.
