@@ -167,9 +167,10 @@ struct Publisher {
             switch new.widget {
             case .none: break
             case .some(let after):
-                PresentationChanges(
-                    from: before, to: after, of: new.definition, helpers: (oldWords.helper, newWords.helper)
-                ).encodeMember(to: &writer)
+                writer.name("presentation")
+                PresentationChanges.write(
+                    from: before, to: after, of: new.definition, helpers: (oldWords.helper, newWords.helper),
+                    to: &writer)
             }
         }
     }
