@@ -86,6 +86,11 @@ struct PartsDraft {
             && (place.offset >= texts[place.part].characterCount)
     }
 
+    /// Whether a letter was typed last of the literal before the place.
+    private var isInWordOfLiteral: Bool {
+        passed > 0 && format.literals[place.part].prefix(passed).last?.isLetter == true
+    }
+
     // MARK: Insertion
 
     /// Types a character at the place; why it is refused, else nil.
@@ -106,6 +111,14 @@ struct PartsDraft {
                 place.offset = text.characterCount
                 return insert(character)
             }
+        }
+        // The words of a literal that is being typed, as the ` to ` between two dates, are none of the part behind it.
+        if passed > 0, text.isEmpty, !part.words.isEmpty,
+            format.literal(character, at: place.part, after: passed) == passed + 1,
+            isInWordOfLiteral || !part.canBegin(String(character))
+        {
+            passed += 1
+            return nil
         }
         // What separates parts may stand in the words of one.
         let endsWord = isBehind && part.endsWord(character, behind: text)

@@ -101,7 +101,7 @@ extension Part {
 
     /// The numbers that are stepped through: those that the part may say, or all of its width.
     private func stepBounds(_ places: Int) -> ClosedRange<Int64>? {
-        guard takes == .digits else { return nil }
+        guard isOfDigits else { return nil }
         let most = Part.greatest(ofWidth: places)
         if let numbers { return numbers.lowerBound <= most ? numbers.clamped(to: numbers.lowerBound...most) : nil }
         let years = Int64(DateSpelling.years.lowerBound)...Int64(DateSpelling.years.upperBound)

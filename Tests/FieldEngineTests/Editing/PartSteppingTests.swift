@@ -48,6 +48,25 @@ import Testing
         #expect(field.text == typed, "\(row)")
     }
 
+    /// A class of digits that a client spelled is as good as none.
+    @Test(arguments: [("", "Thu [26]", "Thu [24]"), ("[0-9]", "Thu [26]", "Thu [24]"), ("[0-8]", "Thu 25|", "Thu 25|")])
+    func numbersOfOnesOwnStep(_ slot: String, _ up: String, _ down: String) throws {
+        var registry = TypeRegistry(stateLimit: 10_000)
+        var own = DefinedType(name: "day", description: "A day of the week with its number.")
+        own.templates = ["WWW 00"]
+        own.slots = slot.isEmpty ? [] : [DefinedType.Slot(name: "0", characters: slot)]
+        own.parts = [
+            DefinedType.Part(name: "W", words: ["Mon", "Thu"]), DefinedType.Part(name: "0", minimum: 1, maximum: 31),
+        ]
+        try registry.define(own, today: CivilDate(year: 2024, month: 5, day: 1))
+        for (step, shown) in [(1, up), (-1, down)] {
+            var field = try TestField(registry.type(named: "day", parameters: .table([])))
+            try field.type("th25")
+            #expect(field.field.step(.by(step), origin: .typing, at: field.now).accepted == (shown != "Thu 25|"))
+            #expect(field.shown == shown)
+        }
+    }
+
     @Test func onlyYearsEnd() throws {
         var field = try TestField("date")
         try field.type("12319999")

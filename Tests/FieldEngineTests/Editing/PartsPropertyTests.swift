@@ -16,6 +16,7 @@ import Testing
         ("week", [:]), ("date", ["range": true]), ("time", ["range": true, "format": "h:MM a"]),
         ("date", ["range": true, "format": "D. MMM YYYY", "locale": "de"]),
         ("dateTime", ["format": "YYYY-MM-DDTHH:mmZ"]), ("time", ["step": 900]),
+        ("date", ["range": true, "format": "MMM YYYY", "between": " to "]),
     ]
     static let runs = 150
 

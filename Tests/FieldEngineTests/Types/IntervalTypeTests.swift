@@ -122,4 +122,15 @@ struct IntervalTypeTests {
             _ = try TestField("date", ["range": true, "between": .text(text)])
         }
     }
+
+    /// What is typed of the words between two ends is none of the month that the second one begins with, unless a month begins so.
+    @Test(arguments: [
+        ("may 2024 to jun 2024", "May 2024 to Jun 2024"), ("may 2024 tojun 2024", "May 2024 to Jun 2024"),
+        ("may 2024 jun 2024", "May 2024 to Jun 2024"),
+    ])
+    func wordsBetweenAreTyped(_ keys: String, _ shown: String) throws {
+        var field = try TestField("date", ["range": true, "format": "MMM YYYY", "between": " to "])
+        for key in keys { try field.type(String(key)) }
+        #expect(field.text == shown)
+    }
 }

@@ -33,6 +33,8 @@ final class Part: Sendable {
     /// How far apart the numbers are that a step goes through, and one of them.
     let step: Int64
     let stepBase: Int64
+    /// Whether it takes all digits and nothing else, so that its numbers can be stepped through.
+    let isOfDigits: Bool
 
     init(
         _ kind: SegmentKind, placeholder: String, width: ClosedRange<Int>? = nil, takes: CharacterClass? = nil,
@@ -53,6 +55,7 @@ final class Part: Sendable {
         self.ending = ending
         self.step = step
         self.stepBase = stepBase
+        isOfDigits = takes.scalars == CharacterClass.digits.scalars
     }
 
     /// The same with something else about it.
