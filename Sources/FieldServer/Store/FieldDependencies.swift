@@ -94,6 +94,9 @@ struct FieldDependencies {
         !named.names(of: field).isEmpty || uniqueValues[number] != nil || !rules(shownOn: field).isEmpty
     }
 
+    /// Whether any field must have another value than those beside it.
+    var hasUniqueValues: Bool { !uniqueValues.isEmpty }
+
     /// The values of which a field must have another than those beside it.
     func uniqueValues(of number: Int32) -> UniqueValues? { uniqueValues.isEmpty ? nil : uniqueValues[number] }
 

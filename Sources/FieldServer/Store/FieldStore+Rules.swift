@@ -105,6 +105,7 @@ extension FieldStore {
     /// Notes the value of a field that must be unique. Others that have something else to say now are judged with those that
     /// depend on it.
     mutating func noteUniqueValue(of slot: FieldSlot, isGone: Bool = false) {
+        guard dependencies.hasUniqueValues else { return }
         let number = slot.read { $0.number }
         guard let values = dependencies.uniqueValues(of: number) else { return }
         concerned += slot.read { field in

@@ -150,8 +150,11 @@ struct FieldStore: ~Copyable {
     }
 
     /// Asks a field for what it notes when it answers, which shows nowhere.
-    mutating func consult<Result>(_ slot: FieldSlot, _ body: (inout Field) -> Result) -> Result {
-        registry.consult(slot, body)
+    @inline(__always)
+    mutating func consult<Result, Failure>(
+        _ slot: FieldSlot, _ body: (inout Field) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try registry.consult(slot, body)
     }
 
     /// Keeps the view of a field that was published, until any field is changed.

@@ -86,9 +86,12 @@ class PortServer implements Transport {
 /**
  * Keeps a server for the other side of a port: in a worker `serve(self, wasm())`, in a program around a web view
  * `serve(port, stdio())`.
+ *
+ * @returns what ends the server, for where the other side is gone: a port does not tell of that by itself.
  */
-export function serve(port: Port, connect: Connect): void {
+export function serve(port: Port, connect: Connect): () => void {
   let transport: Transport | undefined;
+  let isOver = false;
   const post = (message: Received) => port.postMessage(message);
   port.addEventListener("message", async ({ data }) => {
     const message = data as Sent;
@@ -97,10 +100,15 @@ export function serve(port: Port, connect: Connect): void {
     if ("wait" in message) return void await transport?.ended(message.wait);
     try {
       transport = await connect({ message: (body) => post(body), end: (code) => post({ end: code }) });
+      if (isOver) return transport.kill();
       post({ started: true });
     } catch (error) {
       post({ failed: String(error) });
     }
   });
   port.start?.();
+  return () => {
+    isOver = true;
+    transport?.kill();
+  };
 }
