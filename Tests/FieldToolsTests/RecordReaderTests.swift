@@ -26,6 +26,20 @@ import Testing
             ])
     }
 
+    @Test("Lines that end with a return alone, and a mark of the order of bytes alone", arguments: [1, 3, .max])
+    func returns(portion: Int) {
+        #expect(
+            read("a,b\r1,\"x\ry\"\r\r2,z\r\n3,", portion: portion) == [
+                .init(line: 1, content: .heading(["a", "b"])),
+                .init(line: 2, content: .texts(["1", "x\ry"])),
+                .init(line: 4, content: .texts(["2", "z"])),
+                .init(line: 5, content: .texts(["3", ""])),
+            ])
+        #expect(read("a\r", portion: portion).map(\.content) == [.heading(["a"])])
+        #expect(read("\u{FEFF}", portion: portion) == [])
+        #expect(read("[{\"a\":1}]", portion: portion).map(\.content) == [.unreadable("a row is an object")])
+    }
+
     @Test("The heading says the separator", arguments: [(",", "x;y"), (";", "x,y"), ("\t", "x,y;z")])
     func separators(separator: String, text: String) {
         #expect(

@@ -72,6 +72,32 @@ import Testing
         #expect(!lines.contains { $0["field"].string == "email" })
     }
 
+    @Test(
+        "What is wrong with a heading, and what was left out of a text",
+        arguments: [
+            ("name,nobody\nAnn,1\n", 0, ["0 unknown-column warning"]),
+            ("nobody\n1\n", 1, ["0 unknown-column warning", "0 no-columns error"]),
+            ("name,age,name\nAnn,1,Bo\n", 1, ["0 column-twice error"]),
+            ("name,age\nA\"b,x\nAnn,30\n", 1, ["1 left-out warning", "1 left-out error"]),
+            ("name\nA\"b\n", 0, ["1 left-out warning"]), ("name,age\rAnn,30\r", 0, []),
+            ("[{\"name\":\"Ann\"}]", 1, ["1 unreadable error"]), ("\u{FEFF}", 0, []),
+        ] as [(String, Int32, [String])])
+    func headings(data: String, code: Int32, expected: [String]) throws {
+        let form = FileManager.default.temporaryDirectory.appending(path: "field-server-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: form) }
+        try Data(#"{"title":"T","fields":[{"field":"name","type":"name"},{"field":"age","type":"age"}]}"#.utf8)
+            .write(to: form)
+        let server = try ServerProcess(["check", "--rows", "-", "--json", form.path])
+        try server.write(data)
+        server.closeInput()
+        let lines = JSON.lines(Array(try server.outputText().utf8))
+        #expect(try server.exitCode() == code)
+        let told = lines.map {
+            "\($0["row"].integer ?? 0) \($0["code"].string ?? "") \($0["severity"].string ?? "")"
+        }
+        #expect(told == expected)
+    }
+
     @Test("Rows of sections, as many as a record has")
     func rowsOfSections() throws {
         let form = FileManager.default.temporaryDirectory.appending(path: "field-server-\(UUID().uuidString).json")

@@ -91,13 +91,14 @@ private func checkRows(
     check.finish()
     judge()
     if showsProgress { StandardError.showProgress("") }
+    let isFine = check.invalidCount == 0 && !check.hasWrongHeading
     if !asJSON {
         let rows = check.rowCount == 1 ? "1 row" : "\(check.rowCount) rows"
         output.write(
             TerminalText(
-                "\(name): \(rows), \(check.invalidCount == 0 ? "all fine" : "\(check.invalidCount) with errors")"))
+                "\(name): \(rows), \(isFine ? "all fine" : "\(check.invalidCount) with errors")"))
     }
-    return output.end(check.invalidCount == 0 ? 0 : 1)
+    return output.end(isFine ? 0 : 1)
 }
 
 extension RowCheck.Finding {

@@ -1,7 +1,8 @@
 import JSONBytes
 
 /// Reads records from the bytes of a file, in whatever parts they come: comma-separated values (RFC 4180) with a heading, or
-/// an object of JSON a line. The first character decides: JSON begins with a brace.
+/// an object of JSON a line. The first character decides: JSON begins with a brace. Lines end with a line feed, a return or both,
+/// those of JSON with a line feed.
 public struct RecordReader {
     /// A record with the line that it begins in, from 1.
     public struct Record: Equatable, Sendable {
@@ -53,6 +54,8 @@ public struct RecordReader {
     private var bytes: [UInt8] = []
     private var texts: [[UInt8]] = []
     private var size = 0
+    /// Whether the last byte was a return outside of quotes, which ends a line, unless the line feed behind it does.
+    private var isBehindReturn = false
     private var isTooLong = false
     private var line = 1
     private var firstLine = 1
@@ -82,11 +85,22 @@ public struct RecordReader {
 
     private mutating func take(_ byte: UInt8) {
         let isLineEnd = byte == UInt8(ascii: "\n")
+        if isBehindReturn {
+            isBehindReturn = false
+            if !isLineEnd {
+                endRecord()
+                line += 1
+                firstLine = line
+            }
+        }
         defer { if isLineEnd { line += 1 } }
         if isLineEnd, place != .quoted {
-            if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
             endRecord()
             firstLine = line + 1
+            return
+        }
+        if byte == UInt8(ascii: "\r"), place != .quoted, case .values = shape {
+            isBehindReturn = true
             return
         }
         size += 1
@@ -96,7 +110,12 @@ public struct RecordReader {
             return
         }
         if case .unknown = shape, byte > UInt8(ascii: " "), !bytes.starts(with: [0xEF]) || bytes.count > 2 {
-            if byte == UInt8(ascii: "{") { shape = .json } else { shape = .values(separator: 0, hasHeading: false) }
+            // A list of JSON is no heading, which would be found to name nothing.
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+                shape = .json
+            } else {
+                shape = .values(separator: 0, hasHeading: false)
+            }
         }
         switch shape {
         case .unknown, .json: bytes.append(byte)
@@ -141,6 +160,8 @@ public struct RecordReader {
         case .values(let separator, let hasHeading):
             // An empty line is no record of one empty text.
             if size == 0 || texts.isEmpty && bytes.isEmpty && size <= 1 { return }
+            // Nor is a mark of the order of bytes alone.
+            if texts.isEmpty && bytes == [0xEF, 0xBB, 0xBF] { return }
             var read: [String] = []
             for text in texts + [bytes] {
                 guard let text = String(validating: text, as: UTF8.self) else {

@@ -21,6 +21,8 @@ public struct RowCheck<Partner: ConversationPartner> {
     /// How many records were judged, and how many of them have an error.
     public private(set) var rowCount = 0
     public private(set) var invalidCount = 0
+    /// Whether the heading names a column twice, or no field at all: what is judged is not what is there.
+    public private(set) var hasWrongHeading = false
     private let form: String
     private var places: RowPlaces<Partner>
     private var loader: FormFileLoader<Partner>
@@ -62,6 +64,7 @@ public struct RowCheck<Partner: ConversationPartner> {
             for (name, place) in zip(names, columnPlaces) where place == nil && places.row(in: name) == nil {
                 noteUnknown(name, at: record.line)
             }
+            checkHeading(at: record.line)
         case .texts(let texts):
             let columns = columns ?? []
             guard texts.count == columns.count else {
@@ -85,6 +88,23 @@ public struct RowCheck<Partner: ConversationPartner> {
             add(row, isInvalid, at: record.line)
         case .members(let members): take(members, at: record.line)
         case .unreadable(let reason): refuse(record.line, reason)
+        }
+    }
+
+    private mutating func checkHeading(at line: Int) {
+        func note(_ code: String, _ message: String) {
+            hasWrongHeading = true
+            findings.append(
+                Finding(line: line, row: nil, field: nil, severity: .error, code: code, message: message))
+        }
+        var seen: Set<String> = []
+        var twice: Set<String> = []
+        for (name, place) in zip(columns ?? [], columnPlaces) where place != nil && !seen.insert(name).inserted {
+            guard twice.insert(name).inserted else { continue }
+            note("column-twice", "the column \"\(name.prefix(40))\" stands twice")
+        }
+        if columnPlaces.allSatisfy({ $0 == nil }), rowColumns.isEmpty {
+            note("no-columns", "no column of the heading is a field of the form")
         }
     }
 
@@ -230,11 +250,17 @@ public struct RowCheck<Partner: ConversationPartner> {
     }
 
     private mutating func take(_ result: Parameter, of rows: ArraySlice<Waiting>) {
+        // The rows with an error that nothing was said of yet.
+        var unexplained: Set<Int> = []
         if case .list(let invalid)? = result["invalid"] {
-            invalidCount += invalid.count { index in
-                guard let place = index.whole, place >= 0, place < rows.count else { return false }
-                return !rows[rows.startIndex + place].isInvalid
-            }
+            unexplained = Set(invalid.compactMap { $0.whole }.filter { $0 >= 0 && $0 < rows.count })
+            invalidCount += unexplained.count { !rows[rows.startIndex + $0].isInvalid }
+        }
+        // What was left out of a text that says something nevertheless, and the row.
+        var partly: [(finding: Int, place: Int)] = []
+        defer {
+            // Of what is left nothing may be said at all, as of a sign without digits.
+            for (finding, place) in partly where unexplained.contains(place) { findings[finding].severity = .error }
         }
         guard case .list(let found)? = result["findings"] else { return }
         for finding in found {
@@ -255,12 +281,20 @@ public struct RowCheck<Partner: ConversationPartner> {
                 }
                 let severity = [1: Finding.Severity.error, 2: .warning, 3: .information][
                     diagnostic["severity"]?.whole ?? 1]
+                if severity == .error { unexplained.remove(place) }
                 note(severity ?? .hint, code, message)
             }
             if case .text(let dropped)? = finding["dropped"], diagnostics.isEmpty,
                 dropped.contains(where: { !$0.isWhitespace })
             {
-                note(.error, "left-out", "this says nothing here: \(dropped.prefix(40))")
+                let text = field.flatMap { places.place(of: $0) }.map { row.texts[$0] } ?? ""
+                if text.filter({ !$0.isWhitespace }) == dropped.filter({ !$0.isWhitespace }) {
+                    unexplained.remove(place)
+                    note(.error, "left-out", "this says nothing here: \(dropped.prefix(40))")
+                } else {
+                    partly.append((findings.count, place))
+                    note(.warning, "left-out", "this was left out: \(dropped.prefix(40))")
+                }
             }
         }
     }

@@ -318,6 +318,8 @@ import Testing
         #expect(
             try Self.stored("FieldStore", in: "Store/FieldStore.swift") == [
                 "registry", "forms", "dependencies", "timers", "questions",
+                // Follows from the fields of rows.
+                "rowSums",
                 // All is decided before the next message is looked at.
                 "undecidedPages", "undecided",
                 // Of the memory of this process.
