@@ -34,10 +34,13 @@ public final class ChoiceList {
     /// Made when it is asked for first.
     private var madeIndex: ChoiceIndex?
     private var placesOfValues: [Parameter: Int]?
-    /// What was found last, newest last: a key asks for what was found before it, and several times behind it.
+    /// What was found last, newest last: a key asks for what was found before it, and several times behind it, and a word is typed
+    /// and taken back letter by letter.
     private var latest: [ChoiceMatches] = []
 
-    private static let mostLatest = 3
+    private static let mostLatest = 16
+    /// Of more than one that found so many all are not kept.
+    private static let manyFound = 1_000
     /// The text that was asked about last, and what it is folded to: a key asks about one several times.
     private var asked: (text: String, query: [UInt8]) = ("", [])
     /// What begins with the query that was asked about last.
@@ -192,10 +195,11 @@ public final class ChoiceList {
             prospect = .disabledOnly
         }
         guard let letters = index.lettersInOrder(of: query) else { return prospect }
-        index.forEachInOrder(letters) { owner in
+        forEachInOrder(letters, of: query) { owner in
             prospect = isDisabled(owner) ? .disabledOnly : .some
             return prospect != .some
         }
+        if prospect == .none { note(ChoiceMatches(query: query, places: [], count: 0, isExhaustive: true)) }
         return prospect
     }
 
@@ -208,16 +212,31 @@ public final class ChoiceList {
     public func matches(_ text: String, least: Int = Int.max) -> ChoiceMatches {
         let query = query(of: text)
         if query.isEmpty { return ChoiceMatches(all: count) }
-        let place = latest.lastIndex { $0.query == query }
-        if let place, latest[place].knows(least) { return latest[place] }
+        if let known = latest.last(where: { $0.query == query }), known.knows(least) { return known }
         let found = search(query, least: least)
-        if let place {
-            latest.remove(at: place)
-        } else if latest.count >= Self.mostLatest {
-            latest.removeFirst()
-        }
-        latest.append(found)
+        note(found)
         return found
+    }
+
+    private func note(_ found: ChoiceMatches) {
+        latest.removeAll { known in
+            known.query == found.query
+                || min(known.known.count, found.known.count) > Self.manyFound
+        }
+        if latest.count >= Self.mostLatest { latest.removeFirst() }
+        latest.append(found)
+    }
+
+    /// Each entry that has the letters of a query in their order. Ends where it is told so.
+    private func forEachInOrder(_ letters: ChoiceIndex.Letters, of query: [UInt8], _ body: (_ owner: Int) -> Bool) {
+        // What lacks a letter of a shorter query lacks one of this one too.
+        guard let wider = latest.last(where: { $0.isExhaustive && query.starts(with: $0.query) }) else {
+            index.forEachInOrder(letters, body)
+            return
+        }
+        for owner in wider.known.sorted() where index.isInOrder(letters, owner) {
+            if !body(owner) { return }
+        }
     }
 
     /// The best entry that can be chosen of those that a text finds.
@@ -252,22 +271,13 @@ public final class ChoiceList {
         guard beginnings < Self.mostInOrder, let letters = index.lettersInOrder(of: query) else {
             return ChoiceMatches(query: query, places: places, count: beginnings)
         }
-        // What lacks a letter of a shorter query lacks one of this one too.
-        let wider = latest.last { $0.isExhaustive && query.starts(with: $0.query) }
         func add(_ owner: Int) -> Bool {
             if !places[..<beginnings].contains(Int32(owner)) { places.append(Int32(owner)) }
             return places.count < Self.mostInOrder
         }
-        if let wider {
-            for owner in wider.known.sorted() where index.isInOrder(letters, owner) {
-                if !add(owner) { break }
-            }
-        } else {
-            index.forEachInOrder(letters, add)
-        }
-        var found = ChoiceMatches(query: query, places: places, count: places.count)
-        found.isExhaustive = places.count < Self.mostInOrder
-        return found
+        forEachInOrder(letters, of: query, add)
+        return ChoiceMatches(
+            query: query, places: places, count: places.count, isExhaustive: places.count < Self.mostInOrder)
     }
 }
 
@@ -284,18 +294,20 @@ public struct ChoiceMatches {
     private let places: [Int32]?
     public let count: Int
     /// Whether all entries with the query's letters in order are among them.
-    fileprivate(set) var isExhaustive = false
+    let isExhaustive: Bool
 
-    init(query: [UInt8], places: [Int32], count: Int) {
+    init(query: [UInt8], places: [Int32], count: Int, isExhaustive: Bool = false) {
         self.query = query
         self.places = places
         self.count = count
+        self.isExhaustive = isExhaustive
     }
 
     init(all count: Int) {
         query = []
         places = nil
         self.count = count
+        isExhaustive = false
     }
 
     /// Whether nothing was looked for.
