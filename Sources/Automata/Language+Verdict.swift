@@ -38,7 +38,7 @@ extension Language {
         guard run.state >= 0 else {
             return .impossible(from: isEverViable ? run.end : firstHopeless(bytes, before: run))
         }
-        if isAccepting(run.state, run.count) { return .complete }
+        if isAccepting(run) { return .complete }
         if isEverViable || isViable(run.state, run.count) != false { return .partial }
         return .impossible(from: firstHopeless(bytes, before: run))
     }
@@ -50,20 +50,13 @@ extension Language {
     }
 
     public func accepts(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let run = run(bytes)
-        return run.state >= 0 && isAccepting(run.state, run.count)
-    }
-
-    /// Whether every state that a run can be in is viable by itself.
-    var isEverViable: Bool {
-        length == .any && (table != nil || subsets.automaton.componentCount == 1 || isSteady)
+        isAccepting(run(bytes))
     }
 
     /// Runs over a text from the start. States of earlier runs may mean nothing any more.
     func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Run {
         guard let table else {
-            let run = subsets.run(bytes, beforeGeneration: generationOfTable)
-            if subsets.generation < generationOfTable { return run }
+            if let run = subsets.run(bytes, beforeGeneration: generationOfTable) { return run }
             makeTable()
             return self.run(bytes)
         }
@@ -72,10 +65,14 @@ extension Language {
         return run
     }
 
+    /// Whether a text over which a run was made belongs to the language.
+    func isAccepting(_ run: Run) -> Bool { run.isAccepting && holds(run.count) }
+
     func isAccepting(_ state: Int32, _ count: Int) -> Bool {
-        if count < length.minimum || count > length.maximum ?? .max { return false }
-        return table?.isAccepting[Int(state)] ?? subsets.accepts[Int(state)]
+        holds(count) && (table?.isAccepting[Int(state)] ?? subsets.accepts[Int(state)])
     }
+
+    private func holds(_ count: Int) -> Bool { count >= length.minimum && count <= length.maximum ?? .max }
 
     /// How many scalars must and may follow that many; nil where there are too many already.
     func bounds(behind count: Int) -> Completions.Bounds? {

@@ -61,6 +61,8 @@ public final class Language {
     var search: ProductSearch?
     /// Whether there are several components, each of them steady: all can be satisfied one after the other.
     let isSteady: Bool
+    /// Whether every state that a run can be in is viable by itself. It stays so when a table is made: that is of one component.
+    let isEverViable: Bool
     private var madeCompletions: Completions?
     var knownWidest: Int?
     private var steps = 0
@@ -133,6 +135,7 @@ public final class Language {
             table = DenseDFA(made.tables[0], alphabet)
             subsets = Language.noSubsets(alphabet)
             isSteady = false
+            isEverViable = length == .any
             return
         }
         var parts = NFA.Parts()
@@ -143,6 +146,7 @@ public final class Language {
         alphabet = compiler.alphabet
         table = nil
         isSteady = made.areSteady
+        isEverViable = length == .any && (automaton.componentCount == 1 || made.areSteady)
         subsets = LazyDFA(automaton, alphabet, maximumStates: 4096, maximumWords: 250_000)
         if preparation == .lazy, made.tables.isEmpty, made.others.count == 1 { budgetOfTable = budget }
         if automaton.componentCount > 1 { search = ProductSearch(automaton: automaton, alphabet: alphabet) }

@@ -109,9 +109,9 @@ struct LazyDFA {
         return result
     }
 
-    /// Runs from the start. O(bytes) while the cache holds what is met, else O(bytes × edges). Ends early with the
-    /// generation of that number.
-    mutating func run(_ bytes: UnsafeBufferPointer<UInt8>, beforeGeneration limit: Int = .max) -> Run {
+    /// Runs from the start. O(bytes) while the cache holds what is met, else O(bytes × edges). Nil where the generation of
+    /// that number is reached.
+    mutating func run(_ bytes: UnsafeBufferPointer<UInt8>, beforeGeneration limit: Int = .max) -> Run? {
         var run = Run(state: start(), count: 0, end: 0)
         while run.state >= 0, run.end < bytes.count, generation < limit {
             // As far as the steps are known.
@@ -130,6 +130,8 @@ struct LazyDFA {
             run.end += scalar.length
         }
         steps += run.count
+        guard generation < limit else { return nil }
+        run.isAccepting = run.state >= 0 && accepts[Int(run.state)]
         return run
     }
 

@@ -38,8 +38,16 @@ public struct ByteBuffer: Sendable {
     @inline(never)
     private mutating func grow(by more: Int) {
         let size = Swift.max(256, room.count * 2, count + more)
-        room.reserveCapacity(size)
-        room.append(contentsOf: repeatElement(0, count: size - room.count))
+        // Filled in one step: an array that appends a repetition stores byte after byte.
+        let larger = [UInt8](unsafeUninitializedCapacity: size) { target, filled in
+            guard let start = target.baseAddress else { return }
+            room.withUnsafeBufferPointer { taken in
+                if let taken = taken.baseAddress { start.initialize(from: taken, count: count) }
+            }
+            (start + count).initialize(repeating: 0, count: size - count)
+            filled = size
+        }
+        room = larger
     }
 
     /// Sees to room for so many bytes in all, where it is known beforehand how many there will be. In a file that does not

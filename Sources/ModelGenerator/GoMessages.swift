@@ -7,7 +7,7 @@ struct GoMessages {
 
     func file() -> String {
         let spoken = model.spoken
-        var source = GoText(imports: ["encoding/json"])
+        var source = GoText(imports: ["encoding/json", "fmt"])
         source.documentation("ProtocolVersion is the version of the protocol that the types are of.")
         source.line("const ProtocolVersion = \(SwiftName.literal(model.version))")
         for enumeration in model.enumerations where spoken.contains(enumeration.name) {
@@ -22,8 +22,45 @@ struct GoMessages {
                 source.line("Code\(error.name) = \(error.code)")
             }
         }
+        source.line()
+        source.lines(Self.support)
         return source.text
     }
+
+    /// What the types that are written here stand on.
+    private static let support = """
+        // Error is the server's answer to a request that it did not carry out.
+        type Error struct {
+        \tCode    int             `json:"code"`
+        \tMessage string          `json:"message"`
+        \tData    json.RawMessage `json:"data,omitempty"`
+        }
+
+        func (e *Error) Error() string { return fmt.Sprintf("%s (%d)", e.Message, e.Code) }
+
+        // OneOrMore is a list of which a single element may stand for itself.
+        type OneOrMore[T any] []T
+
+        // UnmarshalJSON reads a list, or one of its elements.
+        func (l *OneOrMore[T]) UnmarshalJSON(data []byte) error {
+        \tif data[0] == '[' {
+        \t\treturn json.Unmarshal(data, (*[]T)(l))
+        \t}
+        \t*l = make([]T, 1)
+        \treturn json.Unmarshal(data, &(*l)[0])
+        }
+
+        // Ptr is a pointer to a value, for members that may be left out.
+        func Ptr[T any](value T) *T { return &value }
+
+        // What is nested is told whole; null is what is gone.
+        func replace[T any](member *T, value json.RawMessage) {
+        \tvar told T
+        \tif json.Unmarshal(value, &told) == nil {
+        \t\t*member = told
+        \t}
+        }
+        """
 
     // MARK: - Methods
 
@@ -35,18 +72,24 @@ struct GoMessages {
             let name = method.name.split(separator: "/").map { Self.exported(String($0)) }.joined()
                 .filter { $0 != "$" }
             let params = method.params.map { "params \($0)" } ?? ""
-            let argument = method.params == nil ? "nil" : "params"
+            let argument = method.params == nil ? "struct{}{}" : "params"
             source.documentation("\(name) calls \(method.name). \(method.documentation)")
             let head = "func (c *Client) \(name)(\(params))"
             let wire = SwiftName.literal(method.name)
             switch method.result {
             case nil:
-                source.block("\(head) {", "}") { $0.line("c.notify(\(wire), \(argument))") }
+                source.block("\(head) {", "}") {
+                    $0.line("defer c.lock()()")
+                    $0.line("c.process.send(message{Method: \(wire), Params: encode(\(argument))})")
+                }
             case .null:
-                source.block("\(head) error {", "}") { $0.line("return c.Call(\(wire), \(argument), nil)") }
+                source.block("\(head) error {", "}") {
+                    $0.line("_, err := call[any](c, \(wire), \(argument), nil)")
+                    $0.line("return err")
+                }
             case let result?:
                 source.block("\(head) (*\(type(result)), error) {", "}") {
-                    $0.line("return call[\(type(result))](c, \(wire), \(argument))")
+                    $0.line("return call[\(type(result))](c, \(wire), \(argument), nil)")
                 }
             }
         }
@@ -77,6 +120,9 @@ struct GoMessages {
         if let origin = structure.changesOf {
             source.documentation("By the names of \(origin)'s members; null for one that is gone.")
             source.line("type \(structure.name) map[string]json.RawMessage")
+            if !model.read.contains(structure.name), let whole = model.structure(origin) {
+                writeChanges(structure, of: whole, to: &source)
+            }
             return
         }
         if structure.open != nil {
@@ -102,6 +148,22 @@ struct GoMessages {
             source.line("type plain \(structure.name)")
             source.block("if data[0] == '{' {", "}") { $0.line("return json.Unmarshal(data, (*plain)(s))") }
             source.line("return json.Unmarshal(data, &s.\(Self.exported(shorthand)))")
+        }
+    }
+
+    private func writeChanges(_ changes: Model.Structure, of whole: Model.Structure, to source: inout GoText) {
+        source.line()
+        source.documentation("Applied is what the changes make of one.")
+        source.block("func (c \(changes.name)) Applied(to \(whole.name)) \(whole.name) {", "}") { source in
+            source.block("for name, value := range c {", "}") { source in
+                source.line("switch name {")
+                for member in model.allMembers(of: whole) {
+                    source.line("case \(SwiftName.literal(member.name)):")
+                    source.line("\treplace(&to.\(Self.exported(member.name)), value)")
+                }
+                source.line("}")
+            }
+            source.line("return to")
         }
     }
 
@@ -158,12 +220,16 @@ struct GoText {
     init(imports: [String]) {
         text = "// Code generated from protocol/model.json by `\(ModelGenerator.command)`. DO NOT EDIT.\n\n"
         text += "package fieldclient\n\n"
-        for path in imports { text += "import \"\(path)\"\n" }
-        if !imports.isEmpty { text += "\n" }
+        if imports.isEmpty { return }
+        text += "import (\n" + imports.map { "\t\"\($0)\"\n" }.joined() + ")\n\n"
     }
 
     mutating func line(_ line: String = "") {
         text += line.isEmpty ? "\n" : String(repeating: "\t", count: indentation) + line + "\n"
+    }
+
+    mutating func lines(_ lines: String) {
+        text += lines + "\n"
     }
 
     mutating func block(_ head: String, _ tail: String, _ body: (inout GoText) -> Void) {

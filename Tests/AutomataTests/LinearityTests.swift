@@ -56,9 +56,10 @@ struct LinearityTests {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<100 {
             var text = String((0..<40).map { _ in Bool.random(using: &random) ? "a" as Character : "b" })
-            let run = text.withUTF8 { small.run($0) }
+            let run = try #require(text.withUTF8 { small.run($0) })
             #expect(run.state >= 0)
             #expect(small.accepts[Int(run.state)] == table.accepts(text))
+            #expect(run.isAccepting == table.accepts(text))
         }
         #expect(small.generation > 10)
     }

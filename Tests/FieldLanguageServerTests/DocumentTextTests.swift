@@ -30,6 +30,19 @@ import Testing
         #expect(text.offset(of: TextPosition(line: 0, character: 1), in: .utf32) == 4)
     }
 
+    @Test("From whichever place it is counted, a position is the same", arguments: PositionEncoding.allCases)
+    func near(_ encoding: PositionEncoding) {
+        let text = DocumentText("a\r\né€😀b\rc\n\nend😀€éx")
+        var near = DocumentText.Place()
+        for start in 0...text.bytes.count {
+            for offset in 0...text.bytes.count {
+                near = text.place(of: start, in: encoding, near: near)
+                near = text.place(of: offset, in: encoding, near: near)
+                #expect(near.position == text.position(of: offset, in: encoding), "\(offset) from \(start)")
+            }
+        }
+    }
+
     @Test("Lines are found anew wherever a text changes", arguments: 0..<30)
     func lines(seed: Int) {
         var random = SeededGenerator(seed: seed)

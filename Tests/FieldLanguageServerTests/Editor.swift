@@ -40,6 +40,9 @@ struct Editor: ~Copyable {
 
     mutating func waitsForWork() { server.worksInSlices = true }
 
+    /// Does what is next.
+    mutating func step() { if server.isBusy { server.work(at: now) } }
+
     mutating func work() { while server.isBusy { server.work(at: now) } }
 
     /// Lets time pass; what is due happens.

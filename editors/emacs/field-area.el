@@ -15,7 +15,7 @@
 (require 'cl-lib)
 (require 'field-list)
 (require 'field-server)
-(eval-when-compile (require 'subr-x))
+(require 'subr-x)
 
 (cl-defstruct (field-area (:constructor field-area--make) (:copier nil))
   "A field in a buffer."
@@ -304,6 +304,18 @@ Behind them stands its placeholder: underscores, or letters behind digits."
   (when (field-area-live-p area)
     (field-area--draw-tail area)))
 
+(defun field-area--lines (words column)
+  "Return WORDS in lines from COLUMN that the window has room for.
+Emacs breaks no lines between words in what is only shown."
+  (let* ((window (get-buffer-window nil t))
+         (room (max 20 (- (if window (window-max-chars-per-line window) (frame-width)) column 1)))
+         (start (make-string column ?\s)))
+    (concat start
+            (if (<= (string-width words) room)
+                words
+              (string-replace "\n" (concat "\n" start) (string-fill words room)))
+            "\n")))
+
 (defun field-area--draw-tail (area)
   "Draw what belongs behind and below the text of AREA."
   (let* ((presentation (field-area-presentation area))
@@ -350,7 +362,7 @@ Behind them stands its placeholder: underscores, or letters behind digits."
     (field-area-put (field-area-tail area) 'after-string
                     (concat
                      (and words
-                          (concat (make-string (field-area-column area) ?\s) words "\n"))
+                          (field-area--lines words (field-area-column area)))
                      (and (field-area-menu area)
                           (field-list-string (field-area-menu area)
                                              (field-area-column area)))))))

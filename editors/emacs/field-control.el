@@ -149,14 +149,14 @@ Arrows move the mark in it, and Return takes what is marked."
   (interactive)
   (field-area-close-list (field-control--here)))
 
-(defun field-control--move (distance)
-  "Move the mark of the list at point by DISTANCE, over what can't be chosen."
+(defun field-control--move (entries)
+  "Move the mark of the list at point by ENTRIES, over what can't be chosen."
   (let* ((area (field-control--here))
          (list (or (field-control--list area) (user-error "No list is open")))
          (found (field-list-found list))
-         (step (if (> distance 0) 1 -1))
-         (rank (+ (or (field-list-mark list) (if (> step 0) -1 found)) distance)))
-    (when (> (abs distance) 1)
+         (step (if (> entries 0) 1 -1))
+         (rank (+ (or (field-list-mark list) (if (> step 0) -1 found)) entries)))
+    (when (> (abs entries) 1)
       (setq rank (max 0 (min rank (1- found)))))
     (cl-loop
      repeat 1000

@@ -47,6 +47,26 @@ SNAPSHOT is the answer to `field/create' with the params DEFINITION."
     (field-area-take-status area snapshot t)
     area))
 
+(defun field-area--secret-p (area)
+  "Return non-nil if the text of AREA is a secret, shown or not."
+  (or (field-area-secure-p area)
+      (plist-get (field-area-presentation area) :masked)
+      (overlay-get (field-area-overlay area) 'field-area-secret)))
+
+(defun field-area--cover (original start end &optional delete)
+  "Return what ORIGINAL does of START, END and DELETE, with secrets as signs."
+  (let* ((from (min start end))
+         (secrets (cl-loop for area in field-area-list
+                           when (and (field-area-live-p area) (field-area--secret-p area))
+                           collect (cons (max from (field-area-start area))
+                                         (min (max start end) (field-area-end area)))))
+         (text (funcall original start end delete)))
+    (pcase-dolist (`(,first . ,last) secrets text)
+      (when (< first last)
+        (setq text (concat (substring text 0 (- first from))
+                           (make-string (- last first) ?•)
+                           (substring text (- last from))))))))
+
 (cl-defun field-area-attach (area start end &key inline (column 0))
   "Make the text from START to END of this buffer that of AREA.
 Non-nil INLINE shows helper and errors behind the text, not below it
@@ -66,6 +86,10 @@ from COLUMN.  The text has to be what AREA has."
           ;; Undoing is the server's: it knows what one typed, and what it
           ;; formatted.
           buffer-undo-list t)
+    (when (field-area-secure-p area)
+      (overlay-put overlay 'field-area-secret t))
+    ;; Whatever takes text out of the buffer, for the kill ring, a register or the window system, takes it by this.
+    (add-function :around (local 'filter-buffer-substring-function) #'field-area--cover)
     (add-hook 'after-change-functions #'field-area--after-change nil t)
     (add-hook 'pre-command-hook #'field-area--pre-command nil t)
     (add-hook 'post-command-hook #'field-area--post-command nil t)

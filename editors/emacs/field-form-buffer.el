@@ -279,7 +279,7 @@ Return non-nil if another page is to show, or others are left out."
 
 (defun field-form--direction (labels)
   "Return the direction of the lines of a form whose fields have LABELS.
-It is nil, that of each paragraph, where one is written from right to
+It is nil, that of each line, where one is written from right to
 left.  Else it is fixed, so that Emacs draws no more than the line that
 was typed into."
   (unless (cl-some (lambda (label) (string-match-p "\\cR" label)) labels)

@@ -206,11 +206,11 @@ Interactively, behind the row at point, or to the only section."
                                           (user-error "No row was removed"))))
     (field-form-add-row section (min at (length (field-form-section-rows section))) texts)))
 
-(defun field-form--move-row (distance)
-  "Move the row at point by DISTANCE."
+(defun field-form--move-row (places)
+  "Move the row at point by PLACES."
   (pcase-let* ((`(,section . ,number) (field-form--row-here))
                (rows (field-form-section-rows section))
-               (to (+ distance (cl-position number rows :key #'car))))
+               (to (+ places (cl-position number rows :key #'car))))
     (when (and (>= to 0) (< to (length rows)))
       (let ((answer (field-form--ask-rows :section/move section
                                           (list :row number :to to))))

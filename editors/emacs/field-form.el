@@ -4,6 +4,7 @@
 ;; Version: 0.1.0
 ;; Package-Requires: ((emacs "28.1"))
 ;; Keywords: convenience, forms
+;; URL: https://field-server.example
 
 ;;; Commentary:
 
@@ -46,6 +47,9 @@ Else most of the time that a large form takes would go into that.")
   (let ((map (make-sparse-keymap)))
     (define-key map (kbd "TAB") #'field-form-next)
     (define-key map (kbd "<backtab>") #'field-form-previous)
+    ;; Buttons have keys of their own in Emacs 29 and newer.
+    (define-key map [remap forward-button] #'field-form-next)
+    (define-key map [remap backward-button] #'field-form-previous)
     (define-key map (kbd "RET") #'field-form-return)
     (define-key map (kbd "C-c C-c") #'field-form-submit)
     (define-key map (kbd "M-<up>") #'field-area-step-up)
@@ -87,7 +91,11 @@ In a box, SPC or the first letter of a word turns it over.  <up> and
 \\[field-form-toggle-secure] shows a secret.  \\[field-form-undo] undoes in this field.
 
 \\{field-form-mode-map}"
-  (setq-local truncate-lines t
+  (setq-local truncate-lines nil
+              word-wrap t
+              ;; Each line has a direction of its own.
+              bidi-paragraph-start-re "^"
+              bidi-paragraph-separate-re "^"
               indent-tabs-mode nil
               revert-buffer-function #'field-form--revert
               ;; Completion by the field's choices alone.

@@ -1,6 +1,16 @@
+// Package fieldclient is a client of field-server, the language server for text fields.
+//
+// A [Client] starts a server of its own and ends it again. [Client.Open] opens the form of a form file; its fields show what a
+// widget is to draw ([Field.View]), and are told what their user does: [Field.Type], [Field.Delete], [Field.Select]. What is
+// typed shows at once and is sent without waiting; what the server makes of it follows. A server that ends by itself is
+// started again, with what shows.
+//
+// Every request of the protocol is a method of Client too, and its params and results are types of this package, generated
+// from the protocol's model. Offsets count bytes, as those of Go's strings do.
 package fieldclient
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -9,6 +19,9 @@ import (
 	"sync"
 	"time"
 )
+
+// ErrEnded is what a request comes to when the server ends before it has answered.
+var ErrEnded = &Error{Message: "the server has ended"}
 
 // ErrLater is what a [Validator] returns whose verdict will come by [Client.FieldVerdict].
 var ErrLater = errors.New("the verdict comes later")
@@ -26,43 +39,33 @@ type Options struct {
 	Validator Validator
 	// OnChange is called after each message of the server, without a lock.
 	OnChange func()
-	// Restarts is how often in a row a server that has ended by itself is started again; 0 is three times.
-	Restarts int
 }
 
 // A Client is a server of one's own. All its methods, and those of its forms and fields, may be called by any goroutine;
-// what is sent to the server goes in the order of the calls.
+// what is sent to the server goes in the order of the calls. While a server is started again, calls wait.
 type Client struct {
-	options   Options
-	mu        sync.Mutex
-	process   *process
-	connected bool
-	closing   bool
-	failures  int
-	last      int
-	waiting   map[int]func(json.RawMessage, error)
-	held      []func()
-	questions map[string]context.CancelFunc
-	forms     []*Form
-	fields    map[string]*Field
+	options Options
+	mu      sync.Mutex
+	process *process
+	closing bool
+	done    chan struct{}
+	ended   error
+	last    int
+	waiting map[string]taker
+	forms   map[string]*Form
+	fields  map[string]*Field
 }
 
 // Start starts a server and greets it.
 func Start(options Options) (*Client, error) {
 	if len(options.Command) == 0 {
-		options.Command = []string{"field-server"}
-		if named := os.Getenv("FIELD_SERVER"); named != "" {
-			options.Command[0] = named
-		}
+		options.Command = []string{cmp.Or(os.Getenv("FIELD_SERVER"), "field-server")}
 	}
-	if options.Restarts == 0 {
-		options.Restarts = 3
-	}
-	c := &Client{options: options, fields: map[string]*Field{}}
+	c := &Client{options: options, done: make(chan struct{}), forms: map[string]*Form{}, fields: map[string]*Field{}}
 	if err := c.connect(); err != nil {
 		return nil, err
 	}
-	c.connected = true
+	go c.read()
 	return c, nil
 }
 
@@ -71,212 +74,122 @@ func (c *Client) lock() func() {
 	return c.mu.Unlock
 }
 
-func (c *Client) connect() error {
-	p, err := start(c.options.Command)
-	if err != nil {
-		return err
-	}
-	c.mu.Lock()
-	if c.closing { // Close waits for an answer of the process that is there.
-		c.mu.Unlock()
-		p.command.Process.Kill()
-		return ErrEnded
-	}
-	c.process, c.waiting, c.questions = p, map[int]func(json.RawMessage, error){}, map[string]context.CancelFunc{}
-	c.mu.Unlock()
-	go c.read(p)
-	params := InitializeParams{
-		ProcessID:         Ptr(os.Getpid()),
-		ClientInfo:        &ClientInfo{Name: "go"},
-		PositionEncodings: []string{string(PositionEncodingUtf8)}, // Go's strings are UTF-8.
-		Capabilities:      &ClientCapabilities{Validate: Ptr(c.options.Validator != nil)},
-	}
-	if c.options.Locale != "" {
-		params.Locale = &c.options.Locale
-	}
-	var answer InitializeResult
-	if err := c.ask("initialize", params, &answer); err != nil {
-		p.command.Process.Kill()
-		return err
-	}
-	if answer.PositionEncoding != PositionEncodingUtf8 {
-		p.command.Process.Kill()
-		return fmt.Errorf("the server counts in %s only", answer.PositionEncoding)
-	}
-	p.send(message{Method: "initialized"})
-	return nil
-}
-
 // Close ends the server, and kills it where it takes longer than three seconds.
 func (c *Client) Close() error {
 	c.mu.Lock()
-	p := c.process
+	defer time.AfterFunc(3*time.Second, c.process.end).Stop()
+	post[any](c, "shutdown", struct{}{}, nil)
 	c.closing = true
+	c.process.send(message{Method: "exit"})
+	c.process.input.Close()
 	c.mu.Unlock()
-	late := time.AfterFunc(3*time.Second, func() { p.command.Process.Kill() })
-	defer late.Stop()
-	c.ask("shutdown", nil, nil)
-	p.send(message{Method: "exit"})
-	p.input.Close()
-	<-p.done
-	return p.command.Wait()
+	<-c.done
+	return c.ended
 }
 
-// Call sends a request and waits for its result.
-func (c *Client) Call(method string, params, result any) error {
-	return c.wait(c.send, method, params, into(result))
-}
+// A taker gets an answer, with the lock, before anything that comes behind it.
+type taker func(answer json.RawMessage, problem *Error)
 
-func call[R any](c *Client, method string, params any) (*R, error) {
-	result := new(R)
-	return result, c.Call(method, params, result)
-}
-
-func into(result any) func(json.RawMessage) error {
-	return func(answer json.RawMessage) error {
-		if result == nil {
-			return nil
-		}
-		return json.Unmarshal(answer, result)
-	}
-}
-
-type sender func(method string, params func() any, taken func(json.RawMessage, error))
-
-// Sends a request and waits; `taken` is called with the lock, before anything that comes behind the answer.
-func (c *Client) wait(send sender, method string, params any, taken func(json.RawMessage) error) error {
-	answered := make(chan error, 1)
-	c.mu.Lock()
-	send(method, func() any { return params }, func(answer json.RawMessage, err error) {
-		if err == nil {
-			err = taken(answer)
-		}
-		answered <- err
-	})
-	c.mu.Unlock()
-	return <-answered
-}
-
-// Sends a request. While another server is being started it waits for that.
-func (c *Client) send(method string, params func() any, taken func(json.RawMessage, error)) {
-	if !c.connected && !c.closing {
-		c.held = append(c.held, func() { c.send(method, params, taken) })
-		return
-	}
-	c.write(method, params, taken)
-}
-
-func (c *Client) write(method string, params func() any, taken func(json.RawMessage, error)) {
-	if c.waiting == nil || c.closing && method != "shutdown" {
+func (c *Client) send(method string, params any, taken taker) {
+	if c.closing {
 		taken(nil, ErrEnded)
 		return
 	}
 	c.last++
-	c.waiting[c.last] = taken
-	c.process.send(message{ID: json.RawMessage(fmt.Sprint(c.last)), Method: method, Params: params()})
+	id := fmt.Sprint(c.last)
+	c.waiting[id] = taken
+	c.process.send(message{ID: json.RawMessage(id), Method: method, Params: encode(params)})
 }
 
-// Asks the server that is there, be it before it has taken the place of another.
-func (c *Client) ask(method string, params, result any) error {
-	return c.wait(c.write, method, params, into(result))
+// Sends a request; what is returned waits for its answer, which `taken` gets, if it is not nil. It is called with the lock.
+func post[R any](c *Client, method string, params any, taken func(*R)) func() (*R, error) {
+	result, answered := new(R), make(chan error, 1)
+	c.send(method, params, func(answer json.RawMessage, problem *Error) {
+		err := json.Unmarshal(answer, result)
+		if problem != nil {
+			err = problem
+		} else if err == nil && taken != nil {
+			taken(result)
+		}
+		answered <- err
+	})
+	return func() (*R, error) { return result, <-answered }
 }
 
-func (c *Client) notify(method string, params any) {
-	defer c.lock()()
-	if c.connected {
-		c.process.send(message{Method: method, Params: params})
-	}
+func call[R any](c *Client, method string, params any, taken func(*R)) (*R, error) {
+	c.mu.Lock()
+	answer := post(c, method, params, taken)
+	c.mu.Unlock()
+	return answer()
 }
 
-func (c *Client) read(p *process) {
-	for {
-		body, err := p.receive()
-		if err != nil {
-			break
-		}
-		var m struct {
-			message
-			Params json.RawMessage `json:"params"`
-		}
-		if json.Unmarshal(body, &m) != nil {
-			continue
-		}
+func (c *Client) read() {
+	defer close(c.done)
+	for isOpen := true; isOpen; {
+		m, err := c.process.receive()
 		c.mu.Lock()
-		c.take(m.message, m.Params)
+		if err == nil {
+			c.take(m)
+		} else {
+			isOpen = c.restart()
+		}
 		c.mu.Unlock()
 		if c.options.OnChange != nil {
 			c.options.OnChange()
 		}
 	}
-	close(p.done)
-	c.lost(p)
 }
 
-func (c *Client) take(m message, params json.RawMessage) {
-	switch {
-	case m.Method == "":
-		var id int
-		if json.Unmarshal(m.ID, &id) != nil || c.waiting[id] == nil {
-			return
-		}
+func (c *Client) take(m message) {
+	switch id := string(m.ID); {
+	case m.Method == "" && c.waiting[id] != nil:
 		taken := c.waiting[id]
 		delete(c.waiting, id)
-		if m.Error != nil {
-			taken(nil, m.Error)
-		} else {
-			taken(m.Result, nil)
-		}
+		taken(m.Result, m.Error)
 	case m.ID != nil && m.Method == "client/validate" && c.options.Validator != nil:
-		var question ClientValidateParams
-		json.Unmarshal(params, &question)
-		ctx, cancel := context.WithCancel(context.Background())
-		c.questions[string(m.ID)] = cancel
-		go c.judge(ctx, c.process, m.ID, question)
-	case m.ID != nil:
+		read(m.Params, func(question ClientValidateParams) {
+			ctx, cancel := context.WithCancel(c.process.life)
+			c.process.questions[id] = cancel
+			go c.judge(ctx, cancel, c.process, m.ID, question)
+		})
+	case m.ID != nil && m.Method != "":
 		c.process.send(message{ID: m.ID, Error: &Error{Code: CodeMethodNotFound, Message: "There is no such method."}})
 	case m.Method == "$/cancelRequest":
-		var cancelled struct{ ID json.RawMessage }
-		json.Unmarshal(params, &cancelled)
-		if cancel := c.questions[string(cancelled.ID)]; cancel != nil {
-			cancel()
-		}
+		read(m.Params, func(question struct{ ID json.RawMessage }) {
+			if cancel := c.process.questions[string(question.ID)]; cancel != nil {
+				cancel()
+			}
+		})
 	case m.Method == "field/diagnostics":
-		var told FieldDiagnosticsParams
-		if json.Unmarshal(params, &told) == nil && c.fields[told.Field] != nil {
-			c.fields[told.Field].told(told)
-		}
+		read(m.Params, func(told FieldDiagnosticsParams) { c.fields[told.Field].told(told) })
 	case m.Method == "group/status":
-		var told GroupStatusParams
-		if json.Unmarshal(params, &told) == nil {
-			c.tellForm(told.Form, map[string]bool{told.Group: told.Valid}, nil, nil)
-		}
+		read(m.Params, func(g GroupStatusParams) { c.forms[g.Form].stands(map[string]bool{g.Group: g.Valid}, nil, nil) })
 	case m.Method == "form/status":
-		var told FormStatusParams
-		if json.Unmarshal(params, &told) == nil {
-			c.tellForm(told.Form, told.Groups, told.Page, told.Pages)
-		}
+		read(m.Params, func(told FormStatusParams) { c.forms[told.Form].stands(told.Groups, told.Page, told.Pages) })
 	}
 }
 
-func (c *Client) judge(ctx context.Context, p *process, id json.RawMessage, question ClientValidateParams) {
-	answer := message{ID: id, Error: &Error{Code: CodeInternalError, Message: "the validator has failed"}}
-	defer func() {
-		recover() // A validator that panics has no verdict.
-		defer c.lock()()
-		delete(c.questions, string(id))
-		p.send(answer)
-	}()
+// What can't be read is of a later protocol.
+func read[V any](encoded json.RawMessage, taken func(V)) {
+	var value V
+	if json.Unmarshal(encoded, &value) == nil {
+		taken(value)
+	}
+}
+
+func (c *Client) judge(ctx context.Context, cancel func(), p *process, id json.RawMessage, question ClientValidateParams) {
+	defer cancel()
 	verdict, err := c.options.Validator(ctx, question)
+	answer := message{ID: id}
 	switch {
 	case errors.Is(err, ErrLater):
-		answer.Error, answer.Result = nil, json.RawMessage("null")
-	case ctx.Err() != nil:
-		answer.Error = &Error{Code: CodeRequestCancelled, Message: "The question was taken back."}
-	case err == nil:
-		if verdict == nil {
-			verdict = &ValidatorVerdict{Outcome: ValidatorOutcomeSuccess}
-		}
-		answer.Error = nil
-		answer.Result, _ = json.Marshal(verdict)
+		answer.Result = encode(nil)
+	case err != nil:
+		answer.Error = &Error{Code: CodeInternalError, Message: err.Error()}
+	default:
+		answer.Result = encode(cmp.Or(verdict, &ValidatorVerdict{Outcome: ValidatorOutcomeSuccess}))
 	}
+	defer c.lock()()
+	delete(p.questions, string(id))
+	p.send(answer)
 }

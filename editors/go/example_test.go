@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -110,6 +111,36 @@ func TestVersion(t *testing.T) {
 	}
 	if err := client.Close(); err != nil {
 		t.Errorf("the server ended with %v", err)
+	}
+}
+
+// A field that is gone is not asked about again and again.
+func TestRemovedRow(t *testing.T) {
+	var messages atomic.Int32
+	client, err := fieldclient.Start(fieldclient.Options{OnChange: func() { messages.Add(1) }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer client.Close()
+	form, err := client.Open([]byte(`{"sections": [{"section": "item", "least": 1, "fields": [{"field": "a", "type": "phrase"}]}], "fields": []}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := form.AddRow("item"); err != nil {
+		t.Fatal(err)
+	}
+	row := form.View().Rows["item"][1]
+	field := form.Field(fmt.Sprintf("item[%d].a", row))
+	if err := form.RemoveRow("item", row); err != nil {
+		t.Fatal(err)
+	}
+	before := messages.Load()
+	field.Type("x")
+	for range 20 {
+		client.TypeList()
+	}
+	if told := messages.Load() - before; told > 25 {
+		t.Errorf("%d messages about a field that is gone", told)
 	}
 }
 

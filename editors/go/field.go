@@ -1,24 +1,12 @@
 package fieldclient
 
 import (
+	"cmp"
 	"encoding/json"
-	"errors"
-	"unicode/utf8"
 )
 
 // A View is what a widget shows of a field. Offsets count bytes.
-type View struct {
-	Text string
-	// Start and End are the selection in Text.
-	Start, End   int
-	Value        string
-	Typed        any
-	State        FieldState
-	Diagnostics  []Diagnostic
-	Helper       *HelperLine
-	Counter      *CharacterCounter
-	Presentation Presentation
-}
+type View struct{ FieldSnapshot }
 
 // Error is the message of the error that shows.
 func (v View) Error() string {
@@ -38,31 +26,16 @@ func (v View) Rest() string {
 	return ""
 }
 
-// Items are the texts of the items of several.
-func (v View) Items() []string {
-	items := []string{}
-	for _, each := range v.Presentation.Segments {
-		if each.Kind == "item" && each.Range.End <= len(v.Text) {
-			items = append(items, v.Text[each.Range.Start:each.Range.End])
-		}
-	}
-	return items
-}
-
 // A Field is what a widget shows of a field, kept up to date, and what its user does. What is typed shows and is sent at
 // once; of the answers to requests that change the text the latest alone counts.
 type Field struct {
-	ID      string
-	client  *Client
-	form    *Form
-	view    View
-	shown   map[string]json.RawMessage // the members of the presentation
-	version int
-	// The numbers of the last request, the last that was answered, the last that changes the text, and the last behind
-	// which the server alone knows where the caret is.
-	sent, answered, latest, placed int
-	composing                      *TextRange
-	ahead                          bool // something was typed that no server has been sent
+	ID     string
+	client *Client
+	view   View
+	// The numbers of the last request that was sent, of the last that was answered, and of the last behind which the server
+	// alone knows where the caret is.
+	latest, answered, placed int
+	composing                *TextRange
 }
 
 // View is what shows now.
@@ -71,323 +44,206 @@ func (f *Field) View() View {
 	return f.view
 }
 
-// Type types a text in place of the selection.
-func (f *Field) Type(text string) { f.insert(text, "", nil) }
+// Type types a text in place of the selection, and of what an input method has written so far.
+func (f *Field) Type(text string) { f.insert(text, "", false) }
 
 // Paste is Type, of a text from the clipboard.
-func (f *Field) Paste(text string) { f.insert(text, EditCausePaste, nil) }
+func (f *Field) Paste(text string) { f.insert(text, EditCausePaste, false) }
 
-// Compose shows what an input method has written so far.
-func (f *Field) Compose(text string) { f.insert(text, "", Ptr(len(text))) }
+// Compose shows what an input method has written so far; Type ends it.
+func (f *Field) Compose(text string) { f.insert(text, "", true) }
 
-// Composed ends what an input method writes.
-func (f *Field) Composed(text string) { f.insert(text, "", nil) }
-
-func (f *Field) insert(text string, cause EditCause, composing *int) {
+func (f *Field) insert(text string, cause EditCause, isComposed bool) {
 	defer f.client.lock()()
-	if f.placed > f.answered && f.composing == nil && composing == nil {
-		f.atCaret(FieldEditParams{Input: &text, Cause: cause})
+	at := f.view.Selection
+	if f.composing != nil {
+		at = f.view.within(*f.composing)
+	} else if f.placed > f.answered && !isComposed {
+		f.change("field/edit", FieldEditParams{Field: f.ID, Input: &text, Cause: cause, Version: &f.view.Version}, false)
+		f.placed = f.latest
 		return
 	}
-	start, end := f.view.Start, f.view.End
-	if f.composing != nil {
-		start, end = min(f.composing.Start, len(f.view.Text)), min(f.composing.End, len(f.view.Text))
-	}
 	f.composing = nil
-	if composing != nil {
-		f.composing = &TextRange{start, start + *composing}
+	if isComposed {
+		f.composing = &TextRange{at.Start, at.Start + len(text)}
 	}
-	f.replace(start, end, text, cause)
-}
-
-// Replace replaces a range of the text.
-func (f *Field) Replace(start, end int, text string) {
-	defer f.client.lock()()
-	f.replace(start, end, text, "")
-}
-
-func (f *Field) replace(start, end int, text string, cause EditCause) {
-	f.view.Text = f.view.Text[:start] + text + f.view.Text[end:]
-	f.view.Start, f.view.End = start+len(text), start+len(text)
-	edit := FieldEditParams{Range: &TextRange{start, end}, Insert: &text, Cause: cause, Composing: f.composing}
-	edit.Selection = &TextRange{f.view.Start, f.view.End}
-	f.edit(edit, true)
+	caret := TextRange{at.Start + len(text), at.Start + len(text)}
+	f.view.Text, f.view.Selection = f.view.Text[:at.Start]+text+f.view.Text[at.End:], caret
+	edit := FieldEditParams{Field: f.ID, Range: &at, Insert: &text, Cause: cause, Version: &f.view.Version}
+	edit.Composing, edit.Selection = f.composing, &caret
+	f.change("field/edit", edit, true)
 }
 
 // Fill sets the whole text, as a program does.
 func (f *Field) Fill(text string) {
 	defer f.client.lock()()
-	f.view.Text, f.view.Start, f.view.End = text, len(text), len(text)
-	f.edit(FieldEditParams{Text: &text, Cause: EditCauseProgram}, true)
+	f.view.Text, f.view.Selection = text, TextRange{len(text), len(text)}
+	edit := FieldEditParams{Field: f.ID, Text: &text, Cause: EditCauseProgram, Version: &f.view.Version}
+	f.change("field/edit", edit, true)
 }
 
-// Delete deletes the selection, else what lies beside the caret. What a character is, beyond ASCII, the server says.
+func (v View) within(at TextRange) TextRange {
+	return TextRange{min(at.Start, len(v.Text)), min(at.End, len(v.Text))}
+}
+
+// Delete deletes the selection, else what lies beside the caret, as the server knows it.
 func (f *Field) Delete(what Deletion) {
-	defer f.client.lock()()
-	start, end := f.view.Start, f.view.End
-	if start == end && f.placed <= f.answered {
-		switch {
-		case what == DeletionBackward && plain(f.view.Text, start-2, start):
-			start--
-		case what == DeletionForward && plain(f.view.Text, end, end+2):
-			end++
-		}
-	}
-	if start == end || f.placed > f.answered || what == DeletionAll {
-		f.atCaret(FieldEditParams{Delete: what})
-		return
-	}
-	f.replace(start, end, "", "")
-}
-
-// Whether each of these bytes that there is, is a character by itself.
-func plain(text string, start, end int) bool {
-	for index := max(start, 0); index < min(end, len(text)); index++ {
-		if text[index] >= utf8.RuneSelf || text[index] == '\r' {
-			return false
-		}
-	}
-	return true
+	f.place("field/edit", FieldEditParams{Field: f.ID, Delete: what, Version: &f.view.Version}, false)
 }
 
 // Step does what an arrow key does to a number, a choice, or the part at the caret.
 func (f *Field) Step(target StepTarget) {
-	defer f.client.lock()()
-	f.atCaret(FieldEditParams{Step: target})
-}
-
-// Sends an edit at the server's own caret: nothing of it shows before the answer.
-func (f *Field) atCaret(edit FieldEditParams) {
-	f.edit(edit, edit.Step != "")
-	f.placed = f.sent
-}
-
-func (f *Field) edit(edit FieldEditParams, inView bool) {
-	if !f.client.connected {
-		f.ahead = true // The restart sends the text as it is then.
-		return
-	}
-	edit.Field, edit.Version = f.ID, &f.version
-	f.change("field/edit", edit, inView)
+	f.place("field/edit", FieldEditParams{Field: f.ID, Step: target, Version: &f.view.Version}, true)
 }
 
 // Select moves the caret, or selects; a caret stands where the server finds that typing is possible.
 func (f *Field) Select(start, end int) {
 	defer f.client.lock()()
-	f.view.Start, f.view.End, f.placed = start, end, 0
-	f.changeInView("field/select", func(view FieldViewParams) any {
-		return FieldSelectParams{Field: f.ID, Selection: &TextRange{start, end}, Version: view.Version}
-	})
+	selection := TextRange{start, end}
+	f.view.Selection, f.placed = selection, 0
+	f.change("field/select", FieldSelectParams{Field: f.ID, Selection: &selection, Version: &f.view.Version}, true)
 }
 
 // SelectPart selects a part of a date and the like.
 func (f *Field) SelectPart(part PartStep) {
-	defer f.client.lock()()
-	f.changeInView("field/select", func(view FieldViewParams) any {
-		return FieldSelectParams{Field: f.ID, Part: part, Version: view.Version}
-	})
-	f.placed = f.sent
+	f.place("field/select", FieldSelectParams{Field: f.ID, Part: part, Version: &f.view.Version}, true)
 }
 
-// Move moves the caret by a character; the server goes on over what can't be typed into.
-func (f *Field) Move(forward bool) {
-	view := f.View()
-	at := view.Start
-	switch {
-	case view.Start != view.End && forward:
-		at = view.End
-	case view.Start == view.End && forward:
-		_, size := utf8.DecodeRuneInString(view.Text[at:])
-		at += size
-	case view.Start == view.End:
-		_, size := utf8.DecodeLastRuneInString(view.Text[:at])
-		at -= size
-	}
-	f.Select(at, at)
+// Move moves the caret, or with `extend` the end of the selection, from where the server has it.
+func (f *Field) Move(move CaretMove, extend bool) {
+	f.place("field/select", FieldSelectParams{Field: f.ID, Move: move, Extend: &extend, Version: &f.view.Version}, true)
 }
 
 // Clear empties the field.
-func (f *Field) Clear() {
-	defer f.client.lock()()
-	f.view.Text, f.view.Start, f.view.End = "", 0, 0
-	f.changeInView("field/clear", nil)
-}
+func (f *Field) Clear() { f.place("field/clear", f.inView(), true) }
 
 // Undo takes back the last unit of editing.
-func (f *Field) Undo() { f.byServer("field/undo") }
+func (f *Field) Undo() { f.place("field/undo", f.inView(), true) }
 
 // Redo brings back what was undone last.
-func (f *Field) Redo() { f.byServer("field/redo") }
+func (f *Field) Redo() { f.place("field/redo", f.inView(), true) }
 
 // Blur says that the user has left the field.
-func (f *Field) Blur() { f.byServer("field/blur") }
+func (f *Field) Blur() { f.place("field/blur", f.inView(), true) }
 
-func (f *Field) byServer(method string) {
-	defer f.client.lock()()
-	f.changeInView(method, nil)
-	f.placed = f.sent
-}
-
-// Commit is the Return key; `done`, if any, gets where it leads. It is called with the client's lock.
+// Commit is the Return key; `done` gets where it leads, with the client's lock.
 func (f *Field) Commit(done func(FieldCommitResult)) {
-	defer f.client.lock()()
-	number := f.next()
-	f.client.send("field/commit", func() any { return f.viewParams() }, func(answer json.RawMessage, err error) {
-		f.take(number, answer, err, true)
-		var result FieldCommitResult
-		if err == nil && json.Unmarshal(answer, &result) == nil && done != nil {
-			done(result)
-		}
-	})
+	f.place("field/commit", f.inView(), true, func(answer json.RawMessage) { read(answer, done) })
 }
 
 // Focus says that the user is in the field.
 func (f *Field) Focus() {
 	defer f.client.lock()()
-	f.sent++
-	number := f.sent
-	f.client.send("field/focus", func() any { return FieldParams{f.ID} }, func(answer json.RawMessage, err error) {
-		f.answered = max(f.answered, number)
-		var result FieldFocusResult
-		if err == nil && f.sent == number && json.Unmarshal(answer, &result) == nil {
-			f.view.Start, f.view.End = result.Selection.Start, result.Selection.End
+	number := f.latest
+	post(f.client, "field/focus", FieldParams{f.ID}, func(result *FieldFocusResult) {
+		if number == f.latest {
+			f.view.Selection = result.Selection
 		}
 	})
 }
 
 // Act does what a user does beside the text. The index is that of an entry or item, where the action has one.
 func (f *Field) Act(action FieldAction, index *int) {
-	defer f.client.lock()()
-	f.change("field/action", FieldActionParams{Field: f.ID, Action: action, Index: index}, false)
-	f.placed = f.sent
+	f.place("field/action", FieldActionParams{Field: f.ID, Action: action, Index: index}, false)
 }
 
 // Update changes settings of the field, or its content.
 func (f *Field) Update(set FieldChanges) {
-	defer f.client.lock()()
-	f.change("field/update", FieldUpdateParams{Field: f.ID, Set: set}, false)
-	f.placed = f.sent
+	f.place("field/update", FieldUpdateParams{Field: f.ID, Set: set}, false)
 }
 
 // Requests and their answers
 
-func (f *Field) next() int {
-	f.sent++
-	f.latest = f.sent
-	return f.sent
-}
-
-func (f *Field) change(method string, params any, inView bool) {
-	number := f.next()
-	taken := func(answer json.RawMessage, err error) { f.take(number, answer, err, inView) }
-	f.client.send(method, func() any { return params }, taken)
-}
-
 // The version is that of the server which the request goes to.
-func (f *Field) viewParams() FieldViewParams {
-	return FieldViewParams{Field: f.ID, Version: &f.version}
+func (f *Field) inView() FieldViewParams {
+	return FieldViewParams{Field: f.ID, Version: &f.view.Version}
 }
 
-func (f *Field) changeInView(method string, params func(FieldViewParams) any) {
-	number := f.next()
-	taken := func(answer json.RawMessage, err error) { f.take(number, answer, err, true) }
-	f.client.send(method, func() any {
-		if params == nil {
-			return f.viewParams()
-		}
-		return params(f.viewParams())
-	}, taken)
+// Sends what leaves the caret where the server alone knows.
+func (f *Field) place(method string, params any, isInView bool, also ...func(json.RawMessage)) {
+	defer f.client.lock()()
+	f.change(method, params, isInView, also...)
+	f.placed = f.latest
 }
 
-// What answers to requests that change the text have in common.
-type answer struct {
-	FieldSnapshot
-	Version   *int        `json:"version"`
-	Text      *string     `json:"text"`
-	Selection *TextRange  `json:"selection"`
-	Patch     *TextPatch  `json:"patch"`
-	State     *FieldState `json:"state"`
-}
-
-func (f *Field) take(number int, result json.RawMessage, err error, inView bool) {
-	f.answered = max(f.answered, number)
-	var problem *Error
-	if errors.As(err, &problem) && number == f.latest {
-		if problem.Code == CodeContentModified {
-			f.take(number, problem.Data, nil, false)
-		} else {
-			f.get() // It was shown and did not happen.
+// Sends what changes the text; `isInView` if the answer may be said in terms of what shows.
+func (f *Field) change(method string, params any, isInView bool, also ...func(json.RawMessage)) {
+	f.latest++
+	number := f.latest
+	f.client.send(method, params, func(answer json.RawMessage, problem *Error) {
+		f.answered = max(f.answered, number)
+		f.take(number, answer, problem, isInView)
+		for _, taken := range also {
+			taken(answer)
 		}
-	}
-	var told answer
-	if err != nil || json.Unmarshal(result, &told) != nil {
-		return
-	}
-	if told.State != nil {
-		f.status(*told.State, told.Diagnostics, told.Helper, told.Counter)
-		var whole struct{ Presentation map[string]json.RawMessage }
-		if json.Unmarshal(result, &whole) == nil && whole.Presentation != nil {
-			f.shown = whole.Presentation
-			f.present()
-		}
-	}
-	if number != f.latest {
-		return // A later one says more.
-	}
-	switch {
-	case told.Version == nil: // What shows is what is there.
-	case told.Text == nil && !inView:
-		f.get()
-	default:
-		if told.Text != nil {
-			f.view.Text = *told.Text
-		} else if patch := told.Patch; patch != nil { // A long text, of which the view is known.
-			f.view.Text = f.view.Text[:patch.Range.Start] + patch.Text + f.view.Text[patch.Range.End:]
-		}
-		f.version, f.view.Value, f.view.Typed = *told.Version, told.Value, told.Typed
-	}
-	if told.Selection != nil {
-		f.view.Start, f.view.End = told.Selection.Start, told.Selection.End
-	}
-	f.clamp()
-}
-
-func (f *Field) clamp() {
-	f.view.Start, f.view.End = min(f.view.Start, len(f.view.Text)), min(f.view.End, len(f.view.Text))
+	})
 }
 
 func (f *Field) get() { f.change("field/get", FieldParams{f.ID}, false) }
 
-func (f *Field) status(state FieldState, diagnostics []Diagnostic, helper *HelperLine, counter *CharacterCounter) {
-	f.view.State, f.view.Diagnostics, f.view.Helper, f.view.Counter = state, diagnostics, helper, counter
+func (f *Field) take(number int, result json.RawMessage, problem *Error, isInView bool) {
+	if problem != nil && number == f.latest {
+		switch problem.Code {
+		case CodeContentModified:
+			f.take(number, problem.Data, nil, false)
+		case CodeFieldNotFound, ErrEnded.Code: // There is nothing to be told.
+		default:
+			f.get() // It was shown and did not happen.
+		}
+	}
+	var told struct {
+		FieldStatus
+		FieldCommitResult // It has what all answers have of a text.
+	}
+	if problem != nil || json.Unmarshal(result, &told) != nil {
+		return
+	}
+	if told.Diagnostics != nil {
+		told.Presentation = cmp.Or(told.Presentation, f.view.Presentation)
+		f.view.FieldStatus = told.FieldStatus
+	}
+	switch patch := told.Patch; {
+	case number != f.latest:
+		return // A later one says more.
+	case told.Version == nil: // What shows is what is there.
+	case told.Text == nil && !isInView:
+		f.get()
+		return
+	case told.Text == nil && patch != nil: // A long text, of which the view is known.
+		f.view.Text = f.view.Text[:patch.Range.Start] + patch.Text + f.view.Text[patch.Range.End:]
+		fallthrough
+	default:
+		f.view.Version, f.view.Value, f.view.Typed = *told.Version, *cmp.Or(told.Value, &f.view.Value), told.Typed
+	}
+	f.view.Text = *cmp.Or(told.Text, &f.view.Text)
+	f.view.Selection = f.view.within(*cmp.Or(told.Selection, &f.view.Selection))
 }
 
 func (f *Field) told(told FieldDiagnosticsParams) {
-	f.status(told.State, told.Diagnostics, told.Helper, told.Counter)
-	for name, value := range told.Presentation {
-		f.shown[name] = value
-		if string(value) == "null" {
-			delete(f.shown, name)
-		}
-	}
-	if len(told.Presentation) > 0 {
-		f.present()
-	}
-	if told.Version <= f.version || f.answered < f.latest {
+	if f == nil {
 		return
 	}
-	if told.Text == nil {
+	presentation := told.Presentation.Applied(*f.view.Presentation)
+	f.view.FieldStatus = FieldStatus{told.Diagnostics, told.State, told.Helper, told.Counter, &presentation, told.Debug}
+	switch {
+	case told.Version <= f.view.Version || f.answered < f.latest: // What shows is newer.
+	case told.Text == nil:
 		f.get() // Something has changed the text that does not answer with it.
-		return
+	default:
+		f.view.Text, f.view.Version = *told.Text, told.Version
+		f.view.Selection = f.view.within(f.view.Selection)
 	}
-	f.view.Text, f.version = *told.Text, told.Version
-	f.clamp()
 }
 
-// Makes the presentation of its members: what is nested is told whole.
-func (f *Field) present() {
-	f.view.Presentation = Presentation{}
-	if all, err := json.Marshal(f.shown); err == nil {
-		json.Unmarshal(all, &f.view.Presentation)
+// Gives another server, which has `text`, what shows, and takes what it makes of that.
+func (f *Field) restore(text string) {
+	edit := FieldEditParams{Field: f.ID, Text: &f.view.Text, Cause: EditCauseProgram}
+	if f.view.State.Focus == FocusStateFocused {
+		edit.Cause, edit.Selection = EditCauseTyping, &f.view.Selection
+		post[any](f.client, "field/focus", FieldParams{f.ID}, nil) // One that is disabled takes none.
 	}
+	if f.view.Text != text {
+		post[any](f.client, "field/edit", edit, nil)
+	}
+	f.get()
 }

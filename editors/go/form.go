@@ -1,8 +1,9 @@
 package fieldclient
 
 import (
+	"cmp"
 	"encoding/json"
-	"errors"
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -10,116 +11,78 @@ import (
 
 // A Form is fields that are judged and submitted together.
 type Form struct {
-	ID     string
-	client *Client
-	// What opens it, and what was done to its rows since.
-	opening map[string]any
-	rowWork []rowWork
+	ID      string
+	client  *Client
+	history []func() // what a new server has to be asked: opens the form, does things to rows
 	fields  map[string]*Field
-	groups  map[string]bool
-	rows    map[string][]int
-	page    string
-	pages   []PageStatus
+	view    FormView // with the pages that do not show, without fields
 }
-
-type rowWork struct {
-	method string
-	params any
-}
-
-const formMembers = "types fields rules order pages sections "
 
 // Open opens the form of a form file.
 func (c *Client) Open(file []byte) (*Form, error) {
-	var wanted struct {
-		Form   string
-		Groups []struct{ Name string }
+	var opening map[string]any
+	if err := json.Unmarshal(file, &opening); opening == nil {
+		return nil, fmt.Errorf("this is no form file: %v", err)
 	}
-	opening := map[string]any{}
-	if err := errors.Join(json.Unmarshal(file, &wanted), json.Unmarshal(file, &opening)); err != nil {
-		return nil, err
-	}
-	// A form file has members that the request does not know, and titles of groups.
-	maps.DeleteFunc(opening, func(name string, _ any) bool { return !strings.Contains(formMembers, name+" ") })
-	opening["form"] = wanted.Form
-	var groups []string
-	for _, each := range wanted.Groups {
-		groups = append(groups, each.Name)
-	}
-	if groups != nil {
-		opening["groups"] = groups
-	}
-	f := &Form{ID: wanted.Form, client: c, opening: opening, fields: map[string]*Field{}, groups: map[string]bool{}}
-	f.rows = map[string][]int{}
-	if _, err := f.open(c.send, f.add); err != nil {
-		return nil, err
-	}
-	defer c.lock()()
-	c.forms = append(c.forms, f)
-	return f, nil
-}
-
-// Opens the form in the server, and returns what each field is there.
-func (f *Form) open(send sender, taken func(json.RawMessage)) (told []json.RawMessage, err error) {
-	err = f.client.wait(send, "form/open", f.opening, func(answer json.RawMessage) error {
-		var result struct {
-			FormOpenResult
-			Fields   []json.RawMessage `json:"fields"`
-			Sections []struct {
-				SectionStatus
-				Fields []json.RawMessage `json:"fields"`
-			} `json:"sections"`
+	id, _ := opening["form"].(string)
+	groups, _ := opening["groups"].([]any) // They have titles in a form file, which has a title and a schema itself.
+	for index, each := range groups {
+		if titled, ok := each.(map[string]any); ok {
+			groups[index] = titled["name"]
 		}
-		if err := json.Unmarshal(answer, &result); err != nil {
-			return err
+	}
+	opening["form"] = id
+	delete(opening, "title")
+	delete(opening, "$schema")
+	f := &Form{ID: id, client: c, fields: map[string]*Field{}, view: FormView{Groups: map[string]bool{}, Rows: map[string][]int{}}}
+	return f, lasting(f, "form/open", opening, func(told *FormOpenResult) {
+		c.forms[f.ID] = f
+		f.stands(told.Groups, told.Page, told.Pages)
+		f.add(told.Fields)
+		for _, each := range told.Sections {
+			f.view.Rows[each.Section] = each.Rows
+			f.add(each.Fields)
 		}
-		f.stands(result.Groups, result.Page, result.Pages)
-		told = result.Fields
-		for _, each := range result.Sections {
-			f.rows[each.Section] = each.Rows
-			told = append(told, each.Fields...)
-		}
-		for _, each := range told {
-			taken(each)
-		}
-		return nil
 	})
-	return told, err
 }
 
-func (f *Form) add(snapshot json.RawMessage) {
-	var named FieldParams
-	json.Unmarshal(snapshot, &named)
-	field := &Field{ID: named.Field, client: f.client, form: f}
-	f.fields[field.ID], f.client.fields[field.ID] = field, field
-	field.take(field.next(), snapshot, nil, false)
+// Calls what another server, in place of this one, has to be asked too.
+func lasting[R any](f *Form, method string, params any, taken func(*R)) error {
+	again := func() func() (*R, error) { return post(f.client, method, params, taken) }
+	f.client.mu.Lock()
+	f.history = append(f.history, func() { again() })
+	answer := again()
+	f.client.mu.Unlock()
+	_, err := answer()
+	return err
 }
 
-func (c *Client) tellForm(form string, groups map[string]bool, page *string, pages []PageStatus) {
-	for _, each := range c.forms {
-		if each.ID == form {
-			each.stands(groups, page, pages)
+// Takes fields as the server has them, which may be another server than that which they are from.
+func (f *Form) add(snapshots []FieldSnapshot) {
+	for _, each := range snapshots {
+		if known := f.fields[each.Field]; known != nil {
+			known.restore(each.Text)
+			continue
 		}
+		each.Presentation = cmp.Or(each.Presentation, &Presentation{})
+		field := &Field{ID: each.Field, client: f.client, view: View{each}}
+		f.fields[field.ID], f.client.fields[field.ID] = field, field
 	}
 }
 
 func (f *Form) stands(groups map[string]bool, page *string, pages []PageStatus) {
-	for name, valid := range groups {
-		f.groups[name] = valid
+	if f == nil {
+		return
 	}
-	if page != nil {
-		f.page = *page
-	}
+	maps.Copy(f.view.Groups, groups)
+	f.view.Page = *cmp.Or(page, &f.view.Page)
 	for _, each := range pages {
-		at := slices.IndexFunc(f.pages, func(known PageStatus) bool { return known.Page == each.Page })
+		at := slices.IndexFunc(f.view.Pages, func(known PageStatus) bool { return known.Page == each.Page })
 		if at < 0 {
-			f.pages = append(f.pages, each)
-			continue
+			at, f.view.Pages = len(f.view.Pages), append(f.view.Pages, each)
 		}
-		if each.Title == nil {
-			each.Title = f.pages[at].Title
-		}
-		f.pages[at] = each
+		each.Title = cmp.Or(each.Title, f.view.Pages[at].Title)
+		f.view.Pages[at] = each
 	}
 }
 
@@ -145,101 +108,63 @@ type FormView struct {
 // View is how the form stands now.
 func (f *Form) View() FormView {
 	defer f.client.lock()()
-	view := FormView{Fields: map[string]View{}, Groups: maps.Clone(f.groups), Rows: maps.Clone(f.rows), Page: f.page}
+	view := f.view
+	view.Fields, view.Groups, view.Rows = map[string]View{}, maps.Clone(view.Groups), maps.Clone(view.Rows)
 	for id, field := range f.fields {
 		view.Fields[id] = field.view
 	}
-	for _, each := range f.pages {
-		if each.Shown == nil || *each.Shown {
-			view.Pages = append(view.Pages, each)
-		}
-	}
+	view.Pages = slices.DeleteFunc(slices.Clone(f.view.Pages), func(page PageStatus) bool { return page.Shown != nil && !*page.Shown })
 	return view
 }
 
 // Submit judges every field. The contents are in the answer, which is waited for by what Submit returns, where all are valid.
 func (f *Form) Submit() func() (*FormSubmitResult, error) {
-	answered, sent, result := make(chan error, 1), map[string]int{}, new(FormSubmitResult)
 	defer f.client.lock()()
+	sent := map[string]int{}
 	for id, field := range f.fields {
-		sent[id] = field.sent
+		sent[id] = field.latest
 	}
-	params := func() any { return FormSubmitParams{Form: f.ID} }
-	f.client.send("form/submit", params, func(told json.RawMessage, err error) {
-		if err == nil {
-			err = json.Unmarshal(told, result)
-		}
+	return post(f.client, "form/submit", FormSubmitParams{Form: f.ID}, func(result *FormSubmitResult) {
 		// What the end of editing made of texts shows, where nothing was sent since.
 		for id, changed := range result.Changed {
-			if field := f.fields[id]; field != nil && field.sent == sent[id] {
-				field.view.Text, field.version = changed.Text, changed.Version
-				field.view.Start, field.view.End = changed.Selection.Start, changed.Selection.End
+			if field := f.fields[id]; field != nil && field.latest == sent[id] {
+				field.view.Text, field.view.Version, field.view.Selection = changed.Text, changed.Version, changed.Selection
 			}
 		}
-		answered <- err
-	})
-	return func() (*FormSubmitResult, error) { return result, <-answered }
-}
-
-// Turn turns to the next page, where this one may be left, or to the one before.
-func (f *Form) Turn(to PageTurn) error {
-	return f.turn(f.client.send, FormPageParams{Form: f.ID, To: to})
-}
-
-// TurnTo turns to a page by its name, as far as the pages before it may be left.
-func (f *Form) TurnTo(page string) error {
-	return f.turn(f.client.send, FormPageParams{Form: f.ID, Page: &page})
-}
-
-func (f *Form) turn(send sender, params FormPageParams) error {
-	return f.client.wait(send, "form/page", params, func(answer json.RawMessage) error {
-		var result FormPageResult
-		err := json.Unmarshal(answer, &result)
-		f.page = result.Page
-		return err
 	})
 }
+
+// Turn turns to the next page, where this one may be left, to the one before, or to one by its name.
+func (f *Form) Turn(to FormPageParams) (*FormPageResult, error) {
+	to.Form = f.ID
+	return call(f.client, "form/page", to, f.turned)
+}
+
+func (f *Form) turned(result *FormPageResult) { f.view.Page = result.Page }
 
 // AddRow adds a row to a section, as the last.
 func (f *Form) AddRow(section string) error {
-	params := SectionAddParams{Form: &f.ID, Section: section}
-	return f.work("section/add", section, params, func(fields []json.RawMessage) {
-		for _, each := range fields {
-			f.add(each)
-		}
-	})
+	return f.work("section/add", section, SectionAddParams{Form: &f.ID, Section: section}, "")
 }
 
 // RemoveRow removes a row of a section, by its number.
 func (f *Form) RemoveRow(section string, row int) error {
-	prefix := rowPrefix(section, row)
-	return f.work("section/remove", section, SectionRowParams{Form: &f.ID, Section: section, Row: row}, func([]json.RawMessage) {
-		for id := range f.fields {
-			if strings.HasPrefix(id, prefix) {
-				delete(f.fields, id)
-				delete(f.client.fields, id)
-			}
-		}
-	})
+	params := SectionRowParams{Form: &f.ID, Section: section, Row: row}
+	return f.work("section/remove", section, params, fmt.Sprintf("%s[%d].", section, row))
 }
 
 // MoveRow moves a row of a section to an index.
 func (f *Form) MoveRow(section string, row, to int) error {
-	params := SectionMoveParams{Form: &f.ID, Section: section, Row: row, To: to}
-	return f.work("section/move", section, params, func([]json.RawMessage) {})
+	return f.work("section/move", section, SectionMoveParams{Form: &f.ID, Section: section, Row: row, To: to}, "")
 }
 
-// Does something to rows, and remembers it for a server that has to do it again.
-func (f *Form) work(method, section string, params any, taken func([]json.RawMessage)) error {
-	return f.client.wait(f.client.send, method, params, func(answer json.RawMessage) error {
-		var left struct {
-			Rows   []int
-			Fields []json.RawMessage
-		}
-		err := json.Unmarshal(answer, &left)
-		f.rows[section] = left.Rows
-		f.rowWork = append(f.rowWork, rowWork{method, params})
-		taken(left.Fields)
-		return err
+// Does something to rows. Fields whose ids begin with `gone` are gone then.
+func (f *Form) work(method, section string, params any, gone string) error {
+	return lasting(f, method, params, func(left *SectionAddResult) {
+		f.view.Rows[section] = left.Rows
+		isGone := func(id string, _ *Field) bool { return gone != "" && strings.HasPrefix(id, gone) }
+		maps.DeleteFunc(f.fields, isGone)
+		maps.DeleteFunc(f.client.fields, isGone)
+		f.add(left.Fields)
 	})
 }

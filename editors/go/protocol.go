@@ -2,7 +2,10 @@
 
 package fieldclient
 
-import "encoding/json"
+import (
+	"encoding/json"
+	"fmt"
+)
 
 // ProtocolVersion is the version of the protocol that the types are of.
 const ProtocolVersion = "1.0"
@@ -882,6 +885,9 @@ type FieldOptions struct {
 	Priority *float64 `json:"priority,omitempty"`
 	// Kind of keyboard; else the type's.
 	Keyboard *string `json:"keyboard,omitempty"`
+	// HTML's autocomplete tokens, such as `cc-name`. Those of a section or of an address's kind
+	// alone (`shipping`) stand before the type's own; "": the type's own.
+	Autofill *string `json:"autofill,omitempty"`
 	// Whose words and defaults the field uses. Default: "native".
 	Appearance Appearance `json:"appearance,omitempty"`
 	// The state in the appearance's own words, until the next verdict.
@@ -1547,7 +1553,7 @@ type Presentation struct {
 	// The characters that may come next at the caret, as a bracket expression of at most 256 bytes;
 	// `[]` when none may, absent when any may. In snapshots, and in notifications where asked for.
 	Allowed *string `json:"allowed,omitempty"`
-	// HTML's autocomplete token, such as `cc-number`.
+	// HTML's autocomplete tokens, such as `cc-number` or `shipping postal-code`.
 	Autofill *string `json:"autofill,omitempty"`
 	// A keyboard may correct what is typed.
 	Autocorrect bool `json:"autocorrect"`
@@ -1568,6 +1574,81 @@ type Presentation struct {
 // gone.
 // By the names of Presentation's members; null for one that is gone.
 type PresentationChanges map[string]json.RawMessage
+
+// Applied is what the changes make of one.
+func (c PresentationChanges) Applied(to Presentation) Presentation {
+	for name, value := range c {
+		switch name {
+		case "label":
+			replace(&to.Label, value)
+		case "placeholder":
+			replace(&to.Placeholder, value)
+		case "template":
+			replace(&to.Template, value)
+		case "clearButton":
+			replace(&to.ClearButton, value)
+		case "leadingIcon":
+			replace(&to.LeadingIcon, value)
+		case "trailingIcon":
+			replace(&to.TrailingIcon, value)
+		case "secure":
+			replace(&to.Secure, value)
+		case "masked":
+			replace(&to.Masked, value)
+		case "badge":
+			replace(&to.Badge, value)
+		case "returnKey":
+			replace(&to.ReturnKey, value)
+		case "keyboard":
+			replace(&to.Keyboard, value)
+		case "style":
+			replace(&to.Style, value)
+		case "horizontalPadding":
+			replace(&to.HorizontalPadding, value)
+		case "priority":
+			replace(&to.Priority, value)
+		case "minimumWidth":
+			replace(&to.MinimumWidth, value)
+		case "lines":
+			replace(&to.Lines, value)
+		case "multiline":
+			replace(&to.Multiline, value)
+		case "readOnly":
+			replace(&to.ReadOnly, value)
+		case "control":
+			replace(&to.Control, value)
+		case "checked":
+			replace(&to.Checked, value)
+		case "scale":
+			replace(&to.Scale, value)
+		case "file":
+			replace(&to.File, value)
+		case "separator":
+			replace(&to.Separator, value)
+		case "choices":
+			replace(&to.Choices, value)
+		case "list":
+			replace(&to.List, value)
+		case "allowed":
+			replace(&to.Allowed, value)
+		case "autofill":
+			replace(&to.Autofill, value)
+		case "autocorrect":
+			replace(&to.Autocorrect, value)
+		case "capitalize":
+			replace(&to.Capitalize, value)
+		case "segments":
+			replace(&to.Segments, value)
+		case "stepping":
+			replace(&to.Stepping, value)
+		case "firstDay":
+			replace(&to.FirstDay, value)
+		case "accessibility":
+			replace(&to.Accessibility, value)
+		}
+	}
+	return to
+}
 
 // ListWindow: A part of a list as it shows when it is open: what is found, best first.
 type ListWindow struct {
@@ -2447,3 +2528,35 @@ const (
 	// CodeSnapshotInvalid: A snapshot that can't be restored; nothing was changed.
 	CodeSnapshotInvalid = -32017
 )
+
+// Error is the server's answer to a request that it did not carry out.
+type Error struct {
+	Code    int             `json:"code"`
+	Message string          `json:"message"`
+	Data    json.RawMessage `json:"data,omitempty"`
+}
+
+func (e *Error) Error() string { return fmt.Sprintf("%s (%d)", e.Message, e.Code) }
+
+// OneOrMore is a list of which a single element may stand for itself.
+type OneOrMore[T any] []T
+
+// UnmarshalJSON reads a list, or one of its elements.
+func (l *OneOrMore[T]) UnmarshalJSON(data []byte) error {
+	if data[0] == '[' {
+		return json.Unmarshal(data, (*[]T)(l))
+	}
+	*l = make([]T, 1)
+	return json.Unmarshal(data, &(*l)[0])
+}
+
+// Ptr is a pointer to a value, for members that may be left out.
+func Ptr[T any](value T) *T { return &value }
+
+// What is nested is told whole; null is what is gone.
+func replace[T any](member *T, value json.RawMessage) {
+	var told T
+	if json.Unmarshal(value, &told) == nil {
+		*member = told
+	}
+}

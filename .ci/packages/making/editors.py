@@ -37,9 +37,10 @@ def emacs_tree(sources, folder, version):
     head = (folder / "field-form.el").read_text(encoding="utf-8")
     summary = re.match(r";;; field-form\.el --- (.*?)  -\*-", head)[1]
     requires = re.search(r"^;; Package-Requires: (.*)$", head, re.M)[1]
+    address = re.search(r"^;; URL: (.*)$", head, re.M)[1]
     keywords = " ".join(f'"{word}"' for word in re.search(r"^;; Keywords: (.*)$", head, re.M)[1].split(", "))
     artefacts.put(folder / "field-form-pkg.el", f""";; -*- no-byte-compile: t; lexical-binding: nil -*-
-(define-package "field-form" "{version}" "{summary}" '{requires} :keywords '({keywords}))
+(define-package "field-form" "{version}" "{summary}" '{requires} :keywords '({keywords}) :url "{address}")
 """)
 
 

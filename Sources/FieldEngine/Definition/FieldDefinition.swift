@@ -34,16 +34,22 @@ public struct FieldSettings: Equatable {
     public var tag: Int64?
     public var priority: Double?
     public var keyboard: String?
+    /// Nil: the type's own.
+    public var autofill: AutofillTokens?
     public var appearance = Appearance.native
     public var validation: ValidationPolicy?
     public var liveDelayIsGiven = false
     public var messages: [String: String] = [:]
     /// Of its words and numbers; nil: the connection's.
     public var locale: String? {
-        didSet { language = locale.map { MessageLanguage(locale: $0) } }
+        didSet {
+            language = locale.map { MessageLanguage(locale: $0) }
+            digits = locale.flatMap { NumberingSystem(ofTag: $0) }
+        }
     }
     /// Of its messages.
     private(set) var language: MessageLanguage?
+    private(set) var digits: NumberingSystem?
     /// Whether it shows a debug line; nil: as its form has it.
     public var debug: Bool?
 

@@ -146,8 +146,9 @@ struct PartsDraft {
 
     private mutating func write(_ character: Character, into part: Part) {
         let text = texts[place.part]
-        let before = String(text.prefix(place.offset))
-        let behind = text.dropFirst(place.offset)
+        let cut = text.utf8Offset(ofCharacter: place.offset)
+        let before = String(text.slice(0..<cut))
+        let behind = text.slice(cut..<text.utf8.count)
         let begun = before + String(character)
         passed = 0
         isPaddedByTail = false
@@ -281,8 +282,8 @@ struct PartsDraft {
             let to = part == end.part ? min(end.offset, text.characterCount) : text.characterCount
             guard from < to else { continue }
             // A word is there as far as it was typed.
-            let kept = parts[part].words.isEmpty ? String(text.dropFirst(to)) : ""
-            texts[part] = text.prefix(from) + kept
+            let end = parts[part].words.isEmpty ? text.utf8Offset(ofCharacter: to) : text.utf8.count
+            texts[part] = text.replacing(text.utf8Offset(ofCharacter: from)..<end, with: "")
             marks.setPadded(part, false)
             hasChanged = true
         }

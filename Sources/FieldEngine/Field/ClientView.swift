@@ -39,25 +39,40 @@ struct ClientView: Equatable, Sendable {
     private(set) var sawOtherChanges = false
 
     /// The view of a client that shows the content as the server has it.
-    init(of content: Content, formatter: Formatter) {
-        text = content.text
-        selection = content.selection
-        switch formatter {
-        case .plain:
-            stretches = [Stretch(length: content.text.utf8.count, link: .value(0))]
-        case .template, .parts, .number:
-            stretches = []
-            let layout = formatter.layout(content.value, tail: content.tail)
-            var offset = 0
-            var value = 0
-            for cell in layout.cells {
-                if cell.lowerBound > offset { stretches.append(Stretch(length: cell.lowerBound - offset, link: .none)) }
-                stretches.append(Stretch(length: cell.count, link: .value(value)))
-                value += cell.count
-                offset = cell.upperBound
-            }
-            if layout.end > offset { stretches.append(Stretch(length: layout.end - offset, link: .none)) }
+    init(of content: Content, type: FieldType) {
+        let digits = Self.digits(of: content, type)
+        text = digits?.text ?? content.text
+        selection = digits?.shown(content.selection) ?? content.selection
+        let length = text.utf8.count
+        let cells: [Range<Int>]
+        switch type.formatter {
+        case .plain where digits == nil:
+            stretches = [Stretch(length: length, link: .value(0))]
+            return
+        case .plain: cells = Layout.verbatim(content.text).cells
+        case .template, .parts, .number: cells = type.formatter.layout(content.value, tail: content.tail).cells
         }
+        stretches = []
+        var offset = 0
+        var value = 0
+        for cell in cells {
+            let shown = digits?.shown(cell) ?? cell
+            if shown.lowerBound > offset { stretches.append(Stretch(length: shown.lowerBound - offset, link: .none)) }
+            stretches.append(Stretch(length: cell.count, link: .value(value)))
+            // A digit that is longer than the one in the value.
+            if shown.count > cell.count { stretches.append(Stretch(length: shown.count - cell.count, link: .rest)) }
+            value += cell.count
+            offset = shown.upperBound
+        }
+        if length > offset { stretches.append(Stretch(length: length - offset, link: .none)) }
+    }
+
+    /// With which digits a content shows; nil where it shows as it is, as what an input method writes does.
+    private static func digits(of content: Content, _ type: FieldType) -> ShownDigits? {
+        guard type.digits != nil,
+            type.formatter.text(of: content.value, tail: content.tail).isIdentical(to: content.text)
+        else { return nil }
+        return type.shownDigits(of: content)
     }
 
     // MARK: What happened
@@ -80,10 +95,18 @@ struct ClientView: Equatable, Sendable {
     private func linkedText(in range: Range<Int>) -> String {
         var result = ""
         var offset = 0
-        for stretch in stretches {
+        for (index, stretch) in stretches.enumerated() {
             let piece = (offset..<offset + stretch.length).clamped(to: range)
             offset += stretch.length
-            if case .value = stretch.link, !piece.isEmpty { result += text.slice(piece) }
+            guard case .value = stretch.link, !piece.isEmpty else { continue }
+            guard index + 1 < stretches.count, stretches[index + 1].link == .rest, piece.upperBound == offset else {
+                result += text.slice(piece)
+                continue
+            }
+            // The sign that became a shorter one, as it is in the value: a digit, mostly.
+            for character in text.slice(piece.lowerBound..<offset + stretches[index + 1].length) {
+                result.append(CharacterClass.digits.taken(character) ?? character)
+            }
         }
         return result
     }

@@ -149,11 +149,11 @@ package struct EditLog: Sendable {
     }
 
     /// The view of a client that last took that version; nil where what happened since is no longer known.
-    mutating func clientView(version: Int64, formatter: Formatter) -> ClientView? {
+    mutating func clientView(version: Int64, of type: FieldType) -> ClientView? {
         if view?.version != version {
             // Older versions will not be named again: a client does not go back.
             guard forget(before: version) else { return nil }
-            view = (version, 0, ClientView(of: first.before, formatter: formatter))
+            view = (version, 0, ClientView(of: first.before, type: type))
         }
         guard var current = view else { return nil }
         // Not held twice while it changes, which would copy it.

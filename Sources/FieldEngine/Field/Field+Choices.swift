@@ -62,14 +62,15 @@ extension Field {
         let lists = definition.type.items != nil
         // What is chosen and begins nothing else looks for nothing.
         let isSettled = chosen != nil && !list.mayGrow(text)
-        let found = list.matches(query ?? (isSettled ? "" : text))
+        let wanted = query ?? (isSettled ? "" : text)
+        let found = list.matches(wanted, least: max(0, min(start ?? 0, list.count)) + count)
         var first = start ?? 0
         if start == nil, found.isAll, let chosen { first = chosen - count / 2 }
         first = max(0, start == nil ? min(first, found.count - count) : min(first, found.count))
         let end = min(first + count, found.count)
         var active = found.isAll || query == nil ? chosen : nil
         if active == nil, !found.isAll {
-            active = (0..<found.count).lazy.map { found[$0] }.first { !list.isDisabled($0) }
+            active = list.firstEnabled(of: found, wanted)
         }
         return ChoiceWindow(
             list: list, found: found.count, start: first,

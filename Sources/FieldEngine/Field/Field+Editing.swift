@@ -6,16 +6,17 @@ extension Field {
     ) throws(EditError) -> EditOutcome {
         let view = try clientView(of: edit)
         var sent = sentEdit(edit, in: view)
-        let viewAfter = (view?.value.text ?? content.text).replacing(sent.range, with: sent.inserted)
+        let viewAfter = (view?.value.text ?? text).replacing(sent.range, with: sent.inserted)
         if let wanted = edit.selection { sent.selection = TextSpan(wanted, in: viewAfter).utf8 }
         if edit.composing { return try compose(edit, sent, viewAfter, at: now, maximumScalars: maximumScalars) }
 
         if isComposing, let base = composition {
             let caret = sent.selection.flatMap { $0.isEmpty ? $0.lowerBound : nil }
             let change = EditRecovery.change(
-                from: base.text, to: viewAfter, caretAfter: caret, selectionBefore: base.selection)
+                from: shownText(of: base), to: viewAfter, caretAfter: caret, selectionBefore: shownSelection(of: base))
             return try make(
-                change, of: edit, sent, viewAfter, base: CopyOnWriteBox(base), at: now, maximumScalars: maximumScalars)
+                held(change, in: base), of: edit, sent, viewAfter, base: CopyOnWriteBox(base), at: now,
+                maximumScalars: maximumScalars)
         }
         var change: TextChange
         if case .text(let whole) = edit.operation, isAmbiguous(sent, in: view) {
@@ -29,7 +30,10 @@ extension Field {
             change = translated
         } else {
             change = resolved(edit, sent)
-            if change.range == sent.range, change.inserted.isIdentical(to: sent.inserted) { change.whole = viewAfter }
+            if definition.type.digits == nil, change.range == sent.range, change.inserted.isIdentical(to: sent.inserted)
+            {
+                change.whole = viewAfter
+            }
         }
         return try make(change, of: edit, sent, viewAfter, base: nil, at: now, maximumScalars: maximumScalars)
     }
@@ -85,7 +89,7 @@ extension Field {
         if isGivenUp { outcome.content.remark = nil }
         // From here on the outcome holds the content from before: exchanged, neither is copied.
         swap(&content, &outcome.content)
-        if content.text.isIdentical(to: viewAfter) {
+        if shownText(of: content).isIdentical(to: viewAfter) {
             takeSelection(of: edit, sent, change, isComposed: base != nil)
         }
         if base != nil { composition = nil }
@@ -102,7 +106,7 @@ extension Field {
         }
 
         let isNewText = !content.text.isIdentical(to: outcome.content.text)
-        let patch = EditRecovery.patch(from: viewAfter, to: content.text)
+        let patch = EditRecovery.patch(from: viewAfter, to: text)
         if let base {
             if !content.isLike(base.value) {
                 history.record(before: base.value, change: change.range, caret: content.selection, kind: .single)
@@ -155,9 +159,8 @@ extension Field {
     private func applied(
         _ change: TextChange, of edit: FieldEdit, to base: Content, at now: Moment
     ) -> ChangeOutcome {
-        if change.range.count == change.inserted.utf8.count,
-            change.inserted.isIdentical(to: String(base.text.slice(change.range)))
-        {
+        let held = definition.type.held(change.inserted)
+        if change.range.count == held.utf8.count, held.isIdentical(to: String(base.text.slice(change.range))) {
             return unchanged(change, by: edit, of: base)
         }
         // A whole text of several characters where none was is no key, whoever says that it was typed.
@@ -186,19 +189,23 @@ extension Field {
         of edit: FieldEdit, _ sent: EditLog.Sent, _ change: TextChange, isComposed: Bool
     ) {
         // All that an input method wrote is one change, and the caret need not be behind that.
-        if let wanted = sent.selection ?? (isComposed ? sent.caret : nil) {
+        let digits = definition.type.shownDigits(of: content)
+        let given = sent.selection.map { digits?.held($0) ?? $0 }
+        let caret = digits?.held(sent.caret) ?? sent.caret
+        if let wanted = given ?? (isComposed ? caret : nil) {
+            let behind = digits == nil ? change.range.lowerBound + change.inserted.utf8.count : caret.lowerBound
             if !wanted.isEmpty {
                 content.select(wanted)
-            } else if wanted.lowerBound != change.range.lowerBound + change.inserted.utf8.count {
+            } else if wanted.lowerBound != behind {
                 moveSelection(to: wanted)
             }
         }
-        guard case .text = edit.operation, sent.selection?.isEmpty ?? true else { return }
-        if let wanted = sent.selection {
+        guard case .text = edit.operation, given?.isEmpty ?? true else { return }
+        if let wanted = given {
             if change.isRead || change.range.isEmpty && change.inserted.isEmpty { moveSelection(to: wanted) }
         } else if change.isRead {
             // Behind the change, and over literals where something follows them.
-            let behind = sent.caret.lowerBound
+            let behind = caret.lowerBound
             let shown = layout
             let count = shown.cellCount(before: behind)
             moveSelection(to: .caret(count < shown.cells.count ? shown.cells[count].lowerBound : behind))
@@ -208,15 +215,19 @@ extension Field {
     /// Puts the selection where the widget's is, of a client that shows another text and says where it has put it.
     private mutating func findSelection(of sent: EditLog.Sent, _ baseVersion: FieldEdit.BaseVersion) {
         guard case .version(let taken) = baseVersion, let wanted = sent.selection, wanted != sent.caret,
-            let range = range(wanted, inViewOf: taken)
+            let range = heldRange(wanted, inViewOf: taken)
         else { return }
         moveSelection(to: range)
     }
 
-    /// The range of the text, in UTF-8 offsets, that one in the view of a client stands for that took a version last; nil where
-    /// that is not known any more.
+    /// The range of the text that shows, in UTF-8 offsets, that one in the view of a client stands for that took a version
+    /// last; nil where that is not known any more.
     public mutating func range(_ range: Range<Int>, inViewOf version: Int64) -> Range<Int>? {
-        guard let view = editLog.clientView(version: version, formatter: definition.type.formatter),
+        heldRange(range, inViewOf: version).map { shown($0) }
+    }
+
+    private mutating func heldRange(_ range: Range<Int>, inViewOf version: Int64) -> Range<Int>? {
+        guard let view = editLog.clientView(version: version, of: definition.type),
             let values = view.valueRange(of: TextSpan(range, in: view.text).utf8)
         else { return nil }
         return textRange(ofValue: values)
@@ -226,7 +237,7 @@ extension Field {
     /// that was not selected. It is a text that something else put there, and is read as one.
     private func isAmbiguous(_ sent: EditLog.Sent, in view: CopyOnWriteBox<ClientView>?) -> Bool {
         if definition.type.formatter.isPlain || sent.range.isEmpty || sent.inserted.isEmpty { return false }
-        guard let known = view?.value else { return sent.range != content.selection }
+        guard let known = view?.value else { return sent.range != selection }
         return !known.sawOtherChanges && sent.range != known.selection
     }
 
@@ -245,7 +256,7 @@ extension Field {
     /// What the client shows before its edit, where that is not the server's text. In a box, since mostly there is none.
     private mutating func clientView(of edit: FieldEdit) throws(EditError) -> CopyOnWriteBox<ClientView>? {
         guard case .version(let taken) = edit.baseVersion, taken < version else { return nil }
-        guard let view = editLog.clientView(version: taken, formatter: definition.type.formatter) else {
+        guard let view = editLog.clientView(version: taken, of: definition.type) else {
             throw .contentModified
         }
         return CopyOnWriteBox(view)
@@ -253,14 +264,14 @@ extension Field {
 
     /// The text in which the offsets of an edit are; nil where it can't be known any more.
     public mutating func viewText(of baseVersion: FieldEdit.BaseVersion) -> String? {
-        guard case .version(let taken) = baseVersion, taken < version else { return content.text }
-        return editLog.clientView(version: taken, formatter: definition.type.formatter)?.text
+        guard case .version(let taken) = baseVersion, taken < version else { return text }
+        return editLog.clientView(version: taken, of: definition.type)?.text
     }
 
     /// The edit as a widget makes it that knows nothing of templates, in its own text.
     private func sentEdit(_ edit: FieldEdit, in view: CopyOnWriteBox<ClientView>?) -> EditLog.Sent {
-        let text = view?.value.text ?? content.text
-        let selection = TextSpan(view?.value.selection ?? content.selection, in: text).utf8
+        let text = view?.value.text ?? self.text
+        let selection = TextSpan(view?.value.selection ?? self.selection, in: text).utf8
         let range: Range<Int>
         var inserted = ""
         switch edit.operation {
@@ -351,10 +362,10 @@ extension Field {
     private func resolved(_ edit: FieldEdit, _ sent: EditLog.Sent) -> TextChange {
         switch edit.operation {
         case .text:
-            return TextChange(range: sent.range, inserted: sent.inserted, direction: direction(of: sent))
+            return TextChange(range: held(sent.range), inserted: sent.inserted, direction: direction(of: sent))
         case .range(let range, let insert):
             return TextChange(
-                range: TextSpan(range, in: content.text).utf8, inserted: insert, direction: direction(of: sent))
+                range: held(TextSpan(range, in: text).utf8), inserted: insert, direction: direction(of: sent))
         case .input(let text):
             return TextChange(range: content.selection, inserted: text)
         case .delete(let deletion, let count):
@@ -364,8 +375,9 @@ extension Field {
 
     /// Which key a deletion was most likely made with.
     private func direction(of sent: EditLog.Sent) -> TextChange.Direction {
-        guard sent.inserted.isEmpty, !sent.range.isEmpty, content.selection != sent.range else { return .none }
-        let isForward = content.selection.isEmpty && content.selection.lowerBound == sent.range.lowerBound
+        let selection = selection
+        guard sent.inserted.isEmpty, !sent.range.isEmpty, selection != sent.range else { return .none }
+        let isForward = selection.isEmpty && selection.lowerBound == sent.range.lowerBound
         return isForward ? .forward : .backward
     }
 
@@ -439,13 +451,13 @@ extension Field {
         focusWithoutJudging()
         let caret = Range.caret(sent.range.lowerBound + sent.inserted.utf8.count)
         content.show(viewAfter, selecting: sent.selection ?? caret)
-        switch definition.type.formatter {
-        case .plain: content.value = viewAfter
-        case .template, .parts, .number:
+        if definition.type.formatter.isPlain, definition.type.digits == nil {
+            content.value = viewAfter
+        } else {
             // What the value would be if composition ended here.
             let change = EditRecovery.change(
-                from: base.text, to: viewAfter, caretAfter: nil, selectionBefore: base.selection)
-            content.value = editor().apply(change, to: base).content.value
+                from: shownText(of: base), to: viewAfter, caretAfter: nil, selectionBefore: shownSelection(of: base))
+            content.value = editor().apply(held(change, in: base), to: base).content.value
         }
         var result = EditOutcome()
         result.textChanged = !content.text.isIdentical(to: before.text)

@@ -32,8 +32,8 @@ extension Field {
         self.anchor = extending && !moved.isEmpty ? (caret < fixed ? moved.upperBound : moved.lowerBound) : nil
     }
 
-    /// The end of the selection that moves; nil where none was extended.
-    public var movingEnd: Int? {
+    /// The end of the selection that moves, in the content; nil where none was extended.
+    var movingEnd: Int? {
         guard let anchor, !content.selection.isEmpty else { return nil }
         if anchor == content.selection.lowerBound { return content.selection.upperBound }
         return anchor == content.selection.upperBound ? content.selection.lowerBound : nil

@@ -40,12 +40,14 @@ extension Field {
         of text: String, instead content: Content, by editor: ContentEditor, at now: Moment
     ) -> ChangeOutcome? {
         let type = definition.type
-        var shown = type.formatter.content(shownAs: text)
+        let held = type.held(text)
+        var shown = type.formatter.content(shownAs: held)
         if let own = shown, !type.filter.capitalisation.leaves(own, to: editor) { shown = nil }
         var context = ReadingContext(today: now.today, own: nil)
         if let shown, !isHopeless(shown.value, at: now) { context.own = shown.value }
         let reading =
-            type.reading(of: text, context) ?? (type.conversion.read == nil && context.own != nil ? .own : nil)
+            type.reading(of: context.own == nil ? text : held, context)
+            ?? (type.conversion.read == nil && context.own != nil ? .own : nil)
         switch reading {
         case .own: return shown.map { editor.outcome(ofValue: $0.value, instead: content, tail: $0.tail) }
         case .value(let value, let remark):

@@ -51,9 +51,6 @@ public struct Field {
 
     public var settings: FieldSettings { definition.settings }
     public var value: String { content.value }
-    public var text: String { content.text }
-    /// UTF-8 offsets in `text`.
-    public var selection: Range<Int> { content.selection }
     public var isDirty: Bool { !content.value.isIdentical(to: initialValue) }
 
     /// A field never focused, or left empty and not required, is idle (specification, section 5).

@@ -67,11 +67,11 @@ extension Field {
         wasFocused = true
     }
 
-    /// Moves the selection: a caret to the nearest place where typing is possible, a wider one as asked.
+    /// Moves the selection in the content: a caret to the nearest place where typing is possible, a wider one as asked.
     ///
     /// A caret that is moved by no more than a character to one side goes to the next such place on that side, so
     /// that an arrow key never comes back to where it was.
-    public mutating func select(_ selection: Range<Int>, step: CaretStep? = nil, at now: Moment) {
+    mutating func select(_ selection: Range<Int>, step: CaretStep? = nil, at now: Moment) {
         // A selection ends composition, the input method's own moves come with its edits. Which way it went is known of the
         // text before.
         let step = isComposing ? nil : step
@@ -142,7 +142,7 @@ extension Field {
             return ContentReport()
         }
         switch view {
-        case .text(let text) where text.isIdentical(to: content.text): return ContentReport()
+        case .text(let text) where text.isIdentical(to: self.text): return ContentReport()
         case .value(let value) where value.isIdentical(to: content.value): return ContentReport()
         case .typed(let typed) where typed == typedValue(at: now): return ContentReport()
         case .text, .value, .typed: break
@@ -172,6 +172,7 @@ extension Field {
             && definition.type.asked?.answer != self.definition.type.asked?.answer
         let isListed = definition.type.listing != nil
         // WA is Western Australia, and no state of the USA because of that.
+        let textBefore = text
         let typedOfOldType = typeChanged && !(countryChanged && isListed) ? typedValue(at: now) : nil
         self.definition = definition
         if !definition.isSecure { isRevealed = false }
@@ -201,7 +202,7 @@ extension Field {
             moveSelection(to: .caret(content.text.utf8.count))
             // What was undone or sent in the old type's shape means nothing in the new one's.
             editBox = nil
-            if content.text.isIdentical(to: before.text) { forgetClient() } else { textMoved() }
+            if text.isIdentical(to: textBefore) { forgetClient() } else { textMoved() }
         }
         if tookPart, !participates {
             // An input method that went on would give the field the focus again.

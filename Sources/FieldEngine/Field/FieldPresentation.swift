@@ -41,12 +41,16 @@ extension Field {
         definition.showsCounter ? definition.counter(of: settings.lengthUnit.count(content.value)) : nil
     }
 
-    /// Where a finding is in the text, in UTF-8 offsets.
+    /// Where a finding is in the text that shows, in UTF-8 offsets.
     public func textRange(of finding: Finding) -> Range<Int> {
         // An error that is kept may be about a longer text.
-        if let range = finding.textRange { return TextSpan(range, in: content.text).utf8 }
+        if let range = finding.textRange { return TextSpan(range, in: text).utf8 }
         // What is found of a value is nowhere in a text that an input method writes.
         guard isLaidOut else { return TextSpan(allOf: content.text).utf8 }
+        return shown(heldRange(of: finding))
+    }
+
+    private func heldRange(of finding: Finding) -> Range<Int> {
         let value = content.value
         let whole = 0..<value.utf8.count
         let range = finding.range.map { $0.clamped(to: whole) } ?? whole
@@ -72,19 +76,20 @@ extension Field {
     /// The same with the shape at hand.
     func template(of shape: TemplateShape?, at now: Moment) -> TemplateView? {
         let value = content.value
-        var shown: String { isSecure ? maskedText : content.text }
+        let type = definition.type
+        var shown: String { isSecure ? maskedText : text }
         guard let shape else {
-            switch definition.type.formatter {
+            switch type.formatter {
             case .plain, .template: return nil
             case .parts(let format):
                 guard let parts = shownParts else { return TemplateView(shown: shown) }
                 let start = format.remainder(behind: parts.texts, tail: content.tail)
                 guard start < format.pattern.utf8.count, definition.language.hasRoom(behind: value, today: now.today)
                 else { return TemplateView(shown: shown) }
-                return TemplateView(shown: shown, pattern: format.pattern, from: start)
+                return TemplateView(shown: shown, pattern: format.pattern, from: start).showing(type)
             case .number(let number):
                 let remainder = number.remainder(of: value, tail: content.tail)
-                return remainder.map { TemplateView(shown: shown, pattern: $0) }
+                return remainder.map { TemplateView(shown: shown, pattern: $0).showing(type) }
             }
         }
         let count = LengthUnit.character.count(value)
@@ -98,7 +103,8 @@ extension Field {
         let shownLiterals = max(0, content.text.utf8.count - shape.endOfCells(count, length: value.utf8.count))
         return TemplateView(
             shown: shown, pattern: shape.pattern,
-            from: min(shape.start(ofRemainderBehind: count) + shownLiterals, shape.pattern.utf8.count))
+            from: min(shape.start(ofRemainderBehind: count) + shownLiterals, shape.pattern.utf8.count)
+        ).showing(type)
     }
 
     private var hasTemplate: Bool {
@@ -187,7 +193,8 @@ extension Field {
             isFocused && shown.extents.indices.contains(part)
             && content.selection.upperBound <= shown.extents[part].upperBound
         return WidgetView.Segments(
-            format: format, shown: shown, active: isActive ? part : nil, encoding: encoding)
+            format: format, shown: shown, digits: definition.type.digits, active: isActive ? part : nil,
+            encoding: encoding)
     }
 
     /// Whether nothing can be added and only checksums are left to judge (specification, section 3, `complete`).
@@ -239,6 +246,11 @@ extension FieldDefinition {
     public var hint: String? { placeholder }
     public var placeholder: String? { settings.placeholder.given }
     public var leadingIcon: String? { settings.leadingIcon.given }
+    /// HTML's autocomplete tokens.
+    public var autofill: String? {
+        guard let given = settings.autofill else { return type.traits.autofill }
+        return given.tokens(withOwn: type.traits.autofill)
+    }
     /// How a keyboard helps; it learns nothing of a secret.
     public var autocorrects: Bool { type.traits.autocorrect && !isSecure }
     public var capitalization: String { isSecure ? "none" : type.traits.capitalize }

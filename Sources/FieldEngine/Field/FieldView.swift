@@ -39,7 +39,7 @@ public struct FieldView: ~Copyable {
     /// - Parameter widget: what to look at for widgets; nil for a client that draws none.
     public init(_ field: borrowing Field, widget options: WidgetView.Options?, at now: Moment) {
         definition = field.definition
-        text = field.content.text
+        text = field.text
         value = field.content.value
         version = field.version
         focus = field.focus

@@ -3,6 +3,8 @@ extension WidgetView {
     public struct Segments: Equatable {
         let format: PartsFormat
         let shown: PartsFormat.Shown
+        /// With which the text shows; nil for those of ASCII.
+        let digits: NumberingSystem?
         /// The part that the caret is in.
         let active: Int?
         /// Of the offsets.
@@ -25,12 +27,16 @@ extension WidgetView {
 
         /// Whether a part has the same text at the same place, as most have that are not typed into.
         private func hasSame(_ index: Int, as other: Segments) -> Bool {
-            format === other.format && encoding == other.encoding && (active == index) == (other.active == index)
+            digits == nil && other.digits == nil && format === other.format && encoding == other.encoding
+                && (active == index) == (other.active == index)
                 && shown.extents[index] == other.shown.extents[index]
                 && shown.texts[index].isIdentical(to: other.shown.texts[index])
         }
 
-        private func offset(_ utf8: Int) -> Int { shown.text.offset(ofUTF8: utf8, in: encoding) }
+        private func offset(_ utf8: Int) -> Int {
+            guard let digits else { return shown.text.offset(ofUTF8: utf8, in: encoding) }
+            return digits.shown(String(shown.text.slice(0..<utf8))).length(in: encoding)
+        }
 
         public static func == (left: Segments, right: Segments) -> Bool {
             guard left.count == right.count else { return false }

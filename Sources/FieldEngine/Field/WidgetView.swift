@@ -109,6 +109,11 @@ public struct TemplateView: Equatable, Sendable {
         self.start = start
     }
 
+    /// The same where what is to be filled in shows with other digits.
+    func showing(_ type: FieldType) -> TemplateView {
+        type.digits == nil ? self : TemplateView(shown: shown, pattern: type.shownRemainder(remainder))
+    }
+
     /// What is still to be filled in.
     public var remainder: String { String(pattern.slice(start..<pattern.utf8.count)) }
 

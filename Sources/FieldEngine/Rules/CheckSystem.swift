@@ -102,7 +102,7 @@ extension CheckSystem {
             if ("a"..."z").contains(scalar) { return Unicode.Scalar(UInt8(scalar.value) - 0x20) }
             return Self.isGrouping(scalar) ? nil : scalar
         }
-        return CheckedText.with(counted) { !$0.isEmpty && holds($0, of: $0.count) }
+        return CheckedText.with(counted, atMost: text.utf8.count) { !$0.isEmpty && holds($0, of: $0.count) }
     }
 
     private static func isGrouping(_ scalar: Unicode.Scalar) -> Bool {
@@ -150,10 +150,17 @@ extension CheckSystem {
     /// The offset of a place that is counted from 1, or from the end.
     private func place(_ number: Int, _ length: Int) -> Int { number > 0 ? number - 1 : length + number }
 
+    /// Whether the alphabet begins with the ten digits, which count as themselves.
+    private var countsDigits: Bool { values.isEmpty && alphabet.count >= 10 && alphabet[9] == "9" }
+
+    @inline(__always)
+    private func value(of scalar: Unicode.Scalar, countsDigits: Bool) -> Int? {
+        if countsDigits, scalar.value &- 0x30 < 10 { return Int(scalar.value &- 0x30) }
+        return value(of: scalar)
+    }
+
     private func value(of scalar: Unicode.Scalar) -> Int? {
-        if values.isEmpty, alphabet.count >= 10, alphabet[9] == "9", ("0"..."9").contains(scalar) {
-            return Int(scalar.value) - 0x30
-        }
+        if countsDigits, scalar.value &- 0x30 < 10 { return Int(scalar.value &- 0x30) }
         return alphabet.firstIndex(of: scalar).map { values.isEmpty ? $0 : values[$0] }
     }
 
@@ -236,16 +243,18 @@ extension CheckSystem {
     private func holdsWeighted(_ text: CheckedText, _ places: ClosedRange<Int>, _ length: Int) -> Bool {
         let checked = characters.isEmpty ? nil : check.map { place($0, length) } ?? places.upperBound
         if let checked, !text.indices.contains(checked) { return false }
+        let countsDigits = countsDigits
         var sum = addend
+        // Of the next weight: they come again and again.
         var index = 0
         for offset in 0..<places.count {
             let place = isFromEnd ? places.upperBound - offset : places.lowerBound + offset
             if place == checked { continue }
-            switch weights[index % weights.count] {
+            switch weights[index] {
             // What weighs nothing may be any character.
             case .times(0): break
             case .times(let weight):
-                guard let value = value(of: text[place]) else { return false }
+                guard let value = value(of: text[place], countsDigits: countsDigits) else { return false }
                 sum += addsDigits ? (weight * value).digitSum : weight * value
             case .table(let table):
                 guard let place = alphabet.firstIndex(of: text[place]) else { return false }
@@ -253,6 +262,7 @@ extension CheckSystem {
             }
             sum %= modulus
             index += 1
+            if index == weights.count { index = 0 }
         }
         let rest = (sum % modulus + modulus) % modulus
         guard let checked else { return remainders.contains(rest) }

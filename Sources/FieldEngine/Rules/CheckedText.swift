@@ -8,10 +8,17 @@ struct CheckedText {
     private let room: UnsafeMutableBufferPointer<Unicode.Scalar>
     let count: Int
 
-    static func with<Result>(_ scalars: some Sequence<Unicode.Scalar>, _ body: (CheckedText) -> Result) -> Result {
-        let count = scalars.reduce(0) { count, _ in count + 1 }
-        return withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: count + 1) { room in
-            for (index, scalar) in scalars.enumerated() { room.initializeElement(at: index, to: scalar) }
+    /// - Parameter most: at least as many as there are, such as the bytes of a text.
+    static func with<Result>(
+        _ scalars: some Sequence<Unicode.Scalar>, atMost most: Int, _ body: (CheckedText) -> Result
+    ) -> Result {
+        withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: most + 1) { room in
+            var count = 0
+            for scalar in scalars {
+                guard count < most else { break }
+                room.initializeElement(at: count, to: scalar)
+                count += 1
+            }
             return body(CheckedText(room: room, count: count))
         }
     }

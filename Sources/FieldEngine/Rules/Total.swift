@@ -43,15 +43,32 @@ public indirect enum Total: Hashable, Sendable {
 
     /// The number; nil where something is missing for it, or where it has more digits than anybody reads.
     ///
-    /// - Parameter operands: those of a field by its id, or of all rows.
+    /// - Parameters:
+    ///   - operands: those of a field by its id, or of all rows.
+    ///   - sum: what the operands of an id add up to, where that is known.
+    ///   - rows: how many rows a section has.
     public func number(
-        _ operands: (String) -> [Operand], rows: (String) -> Int
-    ) -> DecimalNumber? {
-        guard let numbers = numbers(operands, rows: rows) else { return nil }
-        return numbers.reduce(DecimalNumber(0)) { $0 + $1 }
+        _ operands: (String) -> [Operand], sum: (String) -> Operand?, rows: (String) -> Int
+    ) -> DecimalNumber? { Total.sum([self]).numbers(operands, sum: sum, rows: rows)?.first }
+
+    /// The fields of all rows that it adds up.
+    public var summedRows: [String] {
+        switch self {
+        case .field(let field): return Self.parts(ofRows: field) == nil ? [] : [field]
+        case .count: return []
+        case .sum(let parts): return parts.flatMap { $0.summedRows }
+        case .product(let parts):
+            return parts.flatMap { part -> [String] in
+                // Of all rows each is a factor.
+                if case .field = part { return [] }
+                return part.summedRows
+            }
+        }
     }
 
-    private func numbers(_ operands: (String) -> [Operand], rows: (String) -> Int) -> [DecimalNumber]? {
+    private func numbers(
+        _ operands: (String) -> [Operand], sum: (String) -> Operand?, rows: (String) -> Int
+    ) -> [DecimalNumber]? {
         switch self {
         case .field(let field):
             var numbers: [DecimalNumber] = []
@@ -65,16 +82,21 @@ public indirect enum Total: Hashable, Sendable {
             return numbers
         case .count(let section): return [DecimalNumber(rows(section))]
         case .sum(let parts):
-            var sum = DecimalNumber(0)
+            var all = DecimalNumber(0)
             for part in parts {
-                guard let numbers = part.numbers(operands, rows: rows) else { return nil }
-                for number in numbers { sum = sum + number }
+                if case .field(let field) = part, let known = sum(field) {
+                    guard case .number(let number) = known else { return nil }
+                    all = all + number
+                    continue
+                }
+                guard let numbers = part.numbers(operands, sum: sum, rows: rows) else { return nil }
+                for number in numbers { all = all + number }
             }
-            return [sum]
+            return [all]
         case .product(let parts):
             var product = DecimalNumber(1)
             for part in parts {
-                guard let numbers = part.numbers(operands, rows: rows) else { return nil }
+                guard let numbers = part.numbers(operands, sum: sum, rows: rows) else { return nil }
                 for number in numbers {
                     guard let next = product.times(number) else { return nil }
                     product = next

@@ -125,7 +125,7 @@ extension DecimalNumber {
         DecimalNumber(number.digits, scale: number.scale, isNegative: !number.isNegative)
     }
 
-    static func + (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber {
+    public static func + (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber {
         let scale = max(left.scale, right.scale)
         let (a, b) = (left.scaledDigits(to: scale), right.scaledDigits(to: scale))
         if left.isNegative == right.isNegative {
@@ -136,7 +136,7 @@ extension DecimalNumber {
             : DecimalNumber(a.subtracting(b), scale: scale, isNegative: left.isNegative)
     }
 
-    static func - (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber { left + -right }
+    public static func - (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber { left + -right }
 
     /// The product; nil where that has more digits than a product needs.
     func times(_ other: DecimalNumber) -> DecimalNumber? {

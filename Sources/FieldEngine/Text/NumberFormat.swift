@@ -26,6 +26,8 @@ struct NumberFormat: Equatable, Sendable {
     var usesParentheses = false
     /// Whether a zero is written before a decimal sign that no digit stands before, while it is typed.
     var writesLeadingZero = false
+    /// Whether the decimal sign shows as Arabic's, with digits that go with it.
+    var showsArabicSign = false
     /// How the places behind the decimal sign are typed.
     var entry = Entry.insert
 
@@ -64,6 +66,7 @@ struct NumberFormat: Equatable, Sendable {
         case noBreakSpace = "\u{A0}"
         case thinSpace = "\u{2009}"
         case narrowSpace = "\u{202F}"
+        case arabic = "\u{66C}"
     }
 
     /// How many digits stand together: three, three and before them two by two, or four.

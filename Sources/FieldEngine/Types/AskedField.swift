@@ -31,6 +31,10 @@ extension BuiltInType {
 
     /// The type by what a field says, or before it says anything.
     func definition(_ reader: ParameterReader, by answer: String?) throws(DefinitionError) -> TypeDefinition {
+        try showing(digitsOf: reader, made(reader, by: answer))
+    }
+
+    private func made(_ reader: ParameterReader, by answer: String?) throws(DefinitionError) -> TypeDefinition {
         switch self {
         case .cvv: try .securityCode(reader, network: answer)
         case .expYear: try .expiryYear(reader, month: answer)

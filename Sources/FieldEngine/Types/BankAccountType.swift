@@ -33,7 +33,7 @@ extension TypeDefinition {
             guard let index = BankAccountNumber.index(of: value),
                 value.utf8.count == BankAccountNumber.all[index].length, Checksum.bankAccount(value)
             else { return nil }
-            let hold = CheckedText.with(account) { text in
+            let hold = CheckedText.with(account, atMost: value.utf8.count) { text in
                 nationalChecks.of(String(value.prefix(2))).allSatisfy { alternatives in
                     alternatives.contains { $0.holds(text, of: text.count) }
                 }

@@ -12,6 +12,22 @@ enum BuiltInType: String, CaseIterable {
 
     /// - Parameter item: the type of a list's items, where one is given.
     func definition(_ reader: ParameterReader, item: FieldType? = nil) throws(DefinitionError) -> TypeDefinition {
+        try showing(digitsOf: reader, made(reader, item: item))
+    }
+
+    /// A definition with the digits that its locale asks for, where values are digits.
+    func showing(
+        digitsOf reader: ParameterReader, _ definition: TypeDefinition
+    ) throws(DefinitionError) -> TypeDefinition {
+        // A number in powers of ten is a text of ASCII's signs.
+        let isPowers = self == .number && definition.formatter.isPlain
+        guard showsDigits, !isPowers, let digits = try reader.digits() else { return definition }
+        var definition = definition
+        definition.digits = digits
+        return definition
+    }
+
+    private func made(_ reader: ParameterReader, item: FieldType?) throws(DefinitionError) -> TypeDefinition {
         switch self {
         case .phrase: .phrase()
         case .multiline: .multiline()
@@ -97,8 +113,29 @@ enum BuiltInType: String, CaseIterable {
     /// Whether its format may have words that go by the locale.
     var isCalendar: Bool { self == .date || self == .time || self == .dateTime }
 
+    /// Whether it shows with the digits that its locale asks for: what is counted, dated, dialled, paid with or asked for in
+    /// digits. What has letters of ASCII, and what the world writes in one way, shows as it is.
+    var showsDigits: Bool {
+        switch self {
+        case .age, .currency, .percent, .number, .rating, .slider, .date, .time, .dateTime, .week, .expDate, .expMonth,
+            .expYear, .credit, .card, .cvv, .phone, .tel, .zip, .postalCode, .ssn, .pin, .taxId, .nationalId,
+            .companyId:
+            true
+        case .phrase, .data, .dataLength, .name, .street, .city, .intcity, .streetnumber, .state, .st, .email, .url,
+            .ip, .country, .address, .iban, .vat, .bic, .aba, .sortCode, .clabe, .lei, .isin, .cusip, .sedol, .isbn,
+            .issn, .ean, .gtin, .imei, .vin, .containerNumber, .uuid, .macAddress, .hostname, .cidr, .color, .semver,
+            .mimeType, .base64, .hex, .password, .choice, .choices, .flag, .file, .tags, .multiline:
+            false
+        }
+    }
+
     /// The parameters that `type/list` and `type/describe` show.
     var parameters: [TypeParameterDescription] {
+        let own = ownParameters
+        return showsDigits && !own.contains { $0.name == "locale" } ? own + [.locale] : own
+    }
+
+    private var ownParameters: [TypeParameterDescription] {
         switch self {
         case .phrase, .data, .streetnumber, .phone, .ssn, .state, .st, .iban, .multiline, .bic, .aba, .sortCode,
             .clabe, .lei, .isin, .cusip, .sedol, .isbn, .issn, .ean, .gtin, .imei, .vin, .containerNumber, .uuid,

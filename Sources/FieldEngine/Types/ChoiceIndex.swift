@@ -1,78 +1,82 @@
-/// The labels of a list as a search compares them. Made once for a list; a question to it takes time with what begins like
-/// the query, and for letters in order with a word of bits for each label.
-struct ChoiceIndex {
+/// The labels of a list as a search compares them. Made once for a list. What begins like a query lies side by side, so that a
+/// question about it takes time with the length of the query; letters in order are looked for among the labels that have all of them.
+final class ChoiceIndex {
     /// The folded labels, behind each a zero, which is in no query.
-    private var keys: [UInt8] = []
+    private let keys: [UInt8]
     /// Where each label begins in `keys`, and behind the last where it would.
-    private var starts: [Int32] = [0]
-    /// A bit for each kind of letter that a label has: a clear one proves that it has none.
-    private var letters: [UInt64] = []
-    /// Where words begin in `keys`, by their first two bytes.
-    private var words: [Word] = []
-    /// Where the words of each bucket begin in `words`.
-    private var buckets: [Int32] = []
+    private let starts: [Int32]
+    /// All labels, and the words of which a label does not begin, by what is there.
+    private let labels: Beginnings
+    private let words: Beginnings
+    /// How long a beginning a word has in common with one of its label that is found before it.
+    private let repeats: CommonLengths
+    /// For each kind of letter a bit for each label that has it.
+    private let letters: [UInt64]
 
-    private struct Word {
-        var start: Int32
-        var owner: Int32
-    }
+    private static let kindCount = 64
 
-    private static let classCount = 64
-    private static let bucketCount = classCount * classCount
+    /// How many bytes of words are sorted: a list of labels that are all one phrase again and again is not to take time with the
+    /// square of their length.
+    private static let sortedLength = 32
 
-    var count: Int { letters.count }
+    var count: Int { starts.count - 1 }
 
-    init(_ labels: [String]) {
-        starts.reserveCapacity(labels.count + 1)
-        letters.reserveCapacity(labels.count)
-        for label in labels {
+    init(_ texts: [String]) {
+        var keys: [UInt8] = []
+        var starts: [Int32] = [0]
+        starts.reserveCapacity(texts.count + 1)
+        for text in texts {
             let start = keys.count
-            LetterFolding.append(label, to: &keys)
+            LetterFolding.append(text, to: &keys)
             // A label of marks alone is found by itself.
-            if keys.count == start { keys.append(contentsOf: label.utf8) }
-            letters.append(Self.letters(of: keys[start...]))
+            if keys.count == start { keys.append(contentsOf: text.utf8) }
             keys.append(0)
             starts.append(Int32(keys.count))
         }
-        sortWords()
-    }
-
-    /// Puts the beginnings of words in buckets, by counting those of each first.
-    private mutating func sortWords() {
-        var counts = [Int32](repeating: 0, count: Self.bucketCount + 1)
-        forEachWord { start, _ in counts[bucket(at: start) + 1] += 1 }
-        for bucket in 1...Self.bucketCount { counts[bucket] += counts[bucket - 1] }
-        buckets = counts
-        var sorted = [Word](repeating: Word(start: 0, owner: 0), count: Int(counts[Self.bucketCount]))
-        forEachWord { start, owner in
-            let bucket = bucket(at: start)
-            sorted[Int(counts[bucket])] = Word(start: Int32(start), owner: Int32(owner))
-            counts[bucket] += 1
-        }
-        words = sorted
-    }
-
-    /// A label's first byte begins a word whatever it is, and so does a letter behind what is none.
-    private func forEachWord(_ body: (_ start: Int, _ owner: Int) -> Void) {
-        for owner in 0..<count {
+        var words: [Beginnings.Entry] = []
+        let wordsInLine = (texts.count + 63) / 64
+        var letters = [UInt64](repeating: 0, count: Self.kindCount * wordsInLine)
+        for owner in texts.indices {
             var isInWord = false
             let first = Int(starts[owner])
+            let bit = UInt64(1) << UInt64(owner % 64)
             for place in first..<Int(starts[owner + 1]) - 1 {
-                let isLetter = Self.isLetter(keys[place])
-                if place == first || isLetter && !isInWord { body(place, owner) }
-                isInWord = isLetter
+                let byte = keys[place]
+                let kind = Self.kind(byte)
+                letters[kind * wordsInLine + owner / 64] |= bit
+                // The kind of what is no letter.
+                if kind != 0, !isInWord, place != first {
+                    words.append(Beginnings.Entry(start: Int32(place), owner: Int32(owner)))
+                }
+                isInWord = kind != 0
             }
         }
+        let firsts = texts.indices.map { Beginnings.Entry(start: starts[$0], owner: Int32($0)) }
+        labels = Beginnings(firsts, in: keys, length: nil)
+        let sorted = Beginnings(words, in: keys, length: Self.sortedLength)
+        self.words = sorted
+        repeats = CommonLengths(Self.repeats(sorted.entries, starts, keys), most: Self.sortedLength)
+        self.keys = keys
+        self.starts = starts
+        self.letters = letters
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
-        default: false
+    private static func repeats(_ words: [Beginnings.Entry], _ starts: [Int32], _ keys: [UInt8]) -> [UInt8] {
+        // The word of the same label that lies nearest before this one has the most in common with it.
+        var before = [Int32](repeating: -1, count: starts.count)
+        return words.map { word in
+            let owner = Int(word.owner)
+            var length = keys.commonLength(Int(starts[owner]), Int(word.start), most: sortedLength)
+            if before[owner] >= 0 {
+                length = max(length, keys.commonLength(Int(before[owner]), Int(word.start), most: sortedLength))
+            }
+            before[owner] = word.start
+            return UInt8(length)
         }
     }
 
-    /// The kind of a byte: each small letter and digit by itself, the bytes of other scripts by their low bits.
+    /// The kind of a byte: each small letter and digit by itself, the bytes of other scripts by their low bits, 0 for what is
+    /// between words.
     private static func kind(_ byte: UInt8) -> Int {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte - UInt8(ascii: "a")) + 1
@@ -80,18 +84,6 @@ struct ChoiceIndex {
         case 0x80...: 37 + Int(byte) % 27
         default: 0
         }
-    }
-
-    private func bucket(at place: Int) -> Int {
-        // Behind the last byte of a label is its zero.
-        Self.kind(keys[place]) * Self.classCount + Self.kind(keys[place + 1])
-    }
-
-    private static func letters(of key: some Sequence<UInt8>) -> UInt64 {
-        var letters: UInt64 = 0
-        for byte in key { letters |= 1 << UInt64(kind(byte)) }
-        // What is between words is in order anywhere.
-        return letters & ~1
     }
 
     /// Whether the key goes on with the query at a place.
@@ -103,39 +95,58 @@ struct ChoiceIndex {
 
     // MARK: Beginnings
 
-    /// Each label that begins with the query or of which a word does; one with several such words comes as often. Ends where
-    /// it is told so.
-    func forEachBeginning(
-        with query: [UInt8], _ body: (_ owner: Int, _ isWhole: Bool) -> Bool
-    ) {
-        guard let first = query.first else { return }
-        let kind = Self.kind(first) * Self.classCount
-        var range = buckets[kind]..<buckets[kind + Self.classCount]
-        if query.count > 1 {
-            let bucket = kind + Self.kind(query[1])
-            range = buckets[bucket]..<buckets[bucket + 1]
-        }
-        for place in range {
-            let word = words[Int(place)]
-            guard holds(query, at: Int(word.start)) else { continue }
-            if !body(Int(word.owner), word.start == starts[Int(word.owner)]) { return }
-        }
+    /// What begins with a query.
+    struct Found {
+        let query: [UInt8]
+        /// Among labels and words by what is there.
+        fileprivate let labels: Range<Int>
+        fileprivate let words: Range<Int>
+
+        /// How many labels begin with it.
+        var labelCount: Int { labels.count }
     }
 
-    /// Each label that is the query. Ends where it is told so.
-    func forEachWhole(_ query: [UInt8], _ body: (_ owner: Int) -> Bool) {
-        guard let first = query.first else { return }
-        // Behind a label of one byte is its zero, which is of the kind of what is no letter.
-        let bucket = Self.kind(first) * Self.classCount + (query.count > 1 ? Self.kind(query[1]) : 0)
-        for place in buckets[bucket]..<buckets[bucket + 1] {
-            let word = words[Int(place)]
-            let owner = Int(word.owner)
-            guard word.start == starts[owner], isWhole(query, owner), holds(query, at: Int(word.start)) else {
-                continue
-            }
-            if !body(owner) { return }
-        }
+    func beginnings(with query: [UInt8]) -> Found {
+        guard !query.isEmpty else { return Found(query: query, labels: 0..<0, words: 0..<0) }
+        return Found(
+            query: query, labels: labels.range(of: query[...], in: keys),
+            words: words.range(of: query.prefix(Self.sortedLength), in: keys))
     }
+
+    /// The labels that begin with the query, those that are alike beside each other, and the shortest first.
+    func labels(_ found: Found) -> some Sequence<Int> {
+        labels.entries[found.labels].lazy.map { Int($0.owner) }
+    }
+
+    /// The labels of which a word begins with the query, as often as one does.
+    func labelsWithWord(_ found: Found) -> some Sequence<Int> {
+        words.entries[found.words].lazy.filter { self.isWord($0, found) }.map { Int($0.owner) }
+    }
+
+    private func isWord(_ word: Beginnings.Entry, _ found: Found) -> Bool {
+        found.query.count <= Self.sortedLength || holds(found.query, at: Int(word.start))
+    }
+
+    /// How many labels have a word that begins with the query, and do not begin with it; nil where they have to be gone through to
+    /// know it.
+    func countWithWord(_ found: Found) -> Int? {
+        guard found.query.count <= Self.sortedLength else { return found.words.isEmpty ? 0 : nil }
+        return repeats.count(below: found.query.count, in: found.words)
+    }
+
+    /// The first labels of the list that begin with the query.
+    func first(_ most: Int, of found: Found) -> [Int32] {
+        labels.leastOwners(in: found.labels, most: most) { _ in true }
+    }
+
+    /// The first labels of the list of which a word begins with the query, and that don't begin with it.
+    func firstWithWord(_ most: Int, of found: Found) -> [Int32] {
+        let length = found.query.count
+        return words.leastOwners(in: found.words, most: most) { repeats.lengths[$0] < length }
+    }
+
+    /// Whether a label begins with the query.
+    func begins(_ owner: Int, _ found: Found) -> Bool { holds(found.query, at: Int(starts[owner])) }
 
     /// Whether a label that begins with the query is not longer.
     func isWhole(_ query: [UInt8], _ owner: Int) -> Bool {
@@ -154,45 +165,71 @@ struct ChoiceIndex {
 
     /// The letters of a query without what is between words; nil where they are too few to be looked for in order.
     func lettersInOrder(of query: [UInt8]) -> Letters? {
-        // Of letters alone, each a byte, the query has nothing to leave out.
-        if query.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: " ") }) {
-            guard query.count >= Self.leastLetters else { return nil }
-            return Letters(bytes: query, ends: [], mask: Self.letters(of: query))
-        }
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(query.count)
         var ends: [Int] = []
+        var isOfBytes = true
         for byte in query where byte != UInt8(ascii: " ") {
             // A byte that goes on with a character stays with those before it.
+            if byte >= 0x80, isOfBytes {
+                isOfBytes = false
+                ends = Array(1..<bytes.count + 1)
+            }
             if byte & 0xC0 == 0x80, !ends.isEmpty { ends.removeLast() }
             bytes.append(byte)
-            ends.append(bytes.count)
+            if !isOfBytes { ends.append(bytes.count) }
         }
-        guard ends.count >= Self.leastLetters else { return nil }
-        return Letters(bytes: bytes, ends: ends, mask: Self.letters(of: bytes))
+        guard (isOfBytes ? bytes.count : ends.count) >= Self.leastLetters else { return nil }
+        return Letters(bytes: bytes, ends: ends)
     }
 
     struct Letters {
-        fileprivate var bytes: [UInt8]
+        fileprivate let bytes: [UInt8]
         /// Where each letter ends in `bytes`; none where each is a byte.
-        fileprivate var ends: [Int]
-        fileprivate var mask: UInt64
-
-        fileprivate var isOfBytes: Bool { ends.isEmpty || ends.count == bytes.count }
+        fileprivate let ends: [Int]
     }
 
     /// Each label that has the letters in their order, whatever is between them. Ends where it is told so.
     func forEachInOrder(_ wanted: Letters, _ body: (_ owner: Int) -> Bool) {
-        // Most labels lack a letter, and that is told by a word of bits.
-        let mask = wanted.mask
-        for (owner, letters) in letters.enumerated() where letters & mask == mask {
-            let isThere = wanted.isOfBytes ? holdsBytes(wanted.bytes, owner) : holds(wanted, owner)
-            if isThere, !body(owner) { return }
+        // Most labels lack a letter.
+        let lines = lines(of: wanted)
+        let length = (count + 63) / 64
+        for word in 0..<length {
+            var rest = UInt64.max
+            for line in lines { rest &= letters[line + word] }
+            // Of what is between words alone, all labels may have it.
+            if word == length - 1, count % 64 != 0 { rest &= 1 << UInt64(count % 64) - 1 }
+            while rest != 0 {
+                let owner = word * 64 + rest.trailingZeroBitCount
+                rest &= rest - 1
+                if isInOrder(wanted, owner), !body(owner) { return }
+            }
         }
+    }
+
+    /// Where the bits of each kind of letter begin that a text of these has, each kind once.
+    private func lines(of wanted: Letters) -> [Int] {
+        var kinds: UInt64 = 0
+        for byte in wanted.bytes { kinds |= 1 << UInt64(Self.kind(byte)) }
+        // What is between words is in order anywhere.
+        kinds &= ~1
+        let length = (count + 63) / 64
+        var lines: [Int] = []
+        while kinds != 0 {
+            lines.append(kinds.trailingZeroBitCount * length)
+            kinds &= kinds - 1
+        }
+        return lines
+    }
+
+    /// Whether a label has the letters in their order.
+    func isInOrder(_ wanted: Letters, _ owner: Int) -> Bool {
+        wanted.ends.isEmpty ? holdsBytes(wanted.bytes, owner) : holds(wanted, owner)
     }
 
     private func holdsBytes(_ wanted: [UInt8], _ owner: Int) -> Bool {
         var next = 0
-        for byte in keys[Int(starts[owner])..<Int(starts[owner + 1]) - 1] where byte == wanted[next] {
+        for place in Int(starts[owner])..<Int(starts[owner + 1]) - 1 where keys[place] == wanted[next] {
             next += 1
             if next == wanted.count { return true }
         }

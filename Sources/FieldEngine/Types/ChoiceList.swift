@@ -40,9 +40,8 @@ public final class ChoiceList {
     private static let mostLatest = 3
     /// The text that was asked about last, and what it is folded to: a key asks about one several times.
     private var asked: (text: String, query: [UInt8]) = ("", [])
-    /// What a search finds by beginnings. Its room is used again.
-    private var begun = PlaceSet()
-    private var withWord = PlaceSet()
+    /// What begins with the query that was asked about last.
+    private var begun: ChoiceIndex.Found?
 
     /// - Parameter details: one for each label.
     public init(_ labels: [String], details: [Detail] = []) {
@@ -96,6 +95,7 @@ public final class ChoiceList {
     /// Forgets what was asked, which may be a secret.
     func forgetTexts() {
         asked = ("", [])
+        begun = nil
         latest = []
     }
 
@@ -104,6 +104,13 @@ public final class ChoiceList {
         let query = LetterFolding.folded(text)
         asked = (text, query)
         return query
+    }
+
+    private func beginnings(with query: [UInt8]) -> ChoiceIndex.Found {
+        if let known = begun, known.query == query { return known }
+        let found = index.beginnings(with: query)
+        begun = found
+        return found
     }
 
     // MARK: What a text is
@@ -116,11 +123,14 @@ public final class ChoiceList {
         var inOtherCase: Int?
         var same: Int?
         var folded: String?
-        index.forEachWhole(query) { owner in
+        let index = index
+        // The shortest are first.
+        for owner in index.labels(beginnings(with: query)) {
+            guard index.isWhole(query, owner) else { break }
             let label = labels[owner]
             if label.isIdentical(to: text) {
                 same = owner
-                return false
+                break
             }
             if alike == nil { alike = owner }
             if inOtherCase == nil {
@@ -128,33 +138,26 @@ public final class ChoiceList {
                 folded = known
                 if label.caseFolded == known { inOtherCase = owner }
             }
-            return true
         }
         return same ?? inOtherCase ?? alike
     }
 
     /// The only entry that can be chosen and begins with a text; nil where there are others.
     func onlyPlace(begunBy text: String) -> Int? {
-        let query = query(of: text)
-        var only: Int?
-        var isOnly = true
         let index = index
-        index.forEachBeginning(with: query) { owner, isWhole in
-            guard isWhole, !isDisabled(owner) else { return true }
-            if let other = only, !index.areAlike(other, owner) { isOnly = false }
+        var only: Int?
+        for owner in index.labels(beginnings(with: query(of: text))) where !isDisabled(owner) {
+            if let other = only, !index.areAlike(other, owner) { return nil }
             if only == nil { only = owner }
-            return isOnly
         }
-        return isOnly ? only : nil
+        return only
     }
 
     /// The first or last entry that can be chosen and begins with a text.
     func place(begunBy text: String, isLast: Bool) -> Int? {
         var found: Int?
-        index.forEachBeginning(with: query(of: text)) { owner, isWhole in
-            guard isWhole, !isDisabled(owner) else { return true }
+        for owner in index.labels(beginnings(with: query(of: text))) where !isDisabled(owner) {
             found = found.map { isLast ? max($0, owner) : min($0, owner) } ?? owner
-            return true
         }
         return found
     }
@@ -162,13 +165,8 @@ public final class ChoiceList {
     /// Whether a text that is an entry may become a longer one.
     func mayGrow(_ text: String) -> Bool {
         let query = query(of: text)
-        var grows = false
         let index = index
-        index.forEachBeginning(with: query) { owner, isWhole in
-            grows = isWhole && !isDisabled(owner) && !index.isWhole(query, owner)
-            return !grows
-        }
-        return grows
+        return index.labels(beginnings(with: query)).contains { !isDisabled($0) && !index.isWhole(query, $0) }
     }
 
     /// What can be chosen of all that a text finds.
@@ -179,15 +177,20 @@ public final class ChoiceList {
         if query.isEmpty { return .some }
         if let known = latest.last(where: { $0.query == query }) {
             if known.count == 0 { return .none }
-            return (0..<known.count).contains { !isDisabled(known[$0]) } ? .some : .disabledOnly
+            if known.known.contains(where: { !isDisabled($0) }) { return .some }
+            if known.knows(Int.max) { return .disabledOnly }
         }
         var prospect = Prospect.none
         let index = index
-        index.forEachBeginning(with: query) { owner, _ in
-            prospect = isDisabled(owner) ? .disabledOnly : .some
-            return prospect != .some
+        let begun = beginnings(with: query)
+        for owner in index.labels(begun) {
+            if !isDisabled(owner) { return .some }
+            prospect = .disabledOnly
         }
-        if prospect == .some { return .some }
+        for owner in index.labelsWithWord(begun) {
+            if !isDisabled(owner) { return .some }
+            prospect = .disabledOnly
+        }
         guard let letters = index.lettersInOrder(of: query) else { return prospect }
         index.forEachInOrder(letters) { owner in
             prospect = isDisabled(owner) ? .disabledOnly : .some
@@ -198,40 +201,73 @@ public final class ChoiceList {
 
     // MARK: What a text finds
 
-    /// The entries that a text finds: those that begin with it, then those of which a word does, then those that have its
-    /// letters in order. Each time in the order of the list; an empty text finds all.
-    public func matches(_ text: String) -> ChoiceMatches {
+    /// The entries that a text finds: those that begin with it, then those of which a word does, then, up to a hundred in all,
+    /// those that have its letters in order. Each time in the order of the list; an empty text finds all.
+    ///
+    /// - Parameter least: how many of the best are to be known.
+    public func matches(_ text: String, least: Int = Int.max) -> ChoiceMatches {
         let query = query(of: text)
         if query.isEmpty { return ChoiceMatches(all: count) }
-        if let place = latest.lastIndex(where: { $0.query == query }) { return latest[place] }
-        let found = search(query)
-        if latest.count >= Self.mostLatest { latest.removeFirst() }
+        let place = latest.lastIndex { $0.query == query }
+        if let place, latest[place].knows(least) { return latest[place] }
+        let found = search(query, least: least)
+        if let place {
+            latest.remove(at: place)
+        } else if latest.count >= Self.mostLatest {
+            latest.removeFirst()
+        }
         latest.append(found)
         return found
     }
 
-    /// More entries that only have the letters of a text in order tell nobody anything.
+    /// The best entry that can be chosen of those that a text finds.
+    func firstEnabled(of found: ChoiceMatches, _ text: String) -> Int? {
+        if let known = found.known.first(where: { !isDisabled($0) }) { return known }
+        if found.knows(Int.max) { return nil }
+        return matches(text).known.first { !isDisabled($0) }
+    }
+
+    /// Where so many are found already, entries that only have the letters of a text in order tell nobody anything.
     private static let mostInOrder = 100
 
-    private func search(_ query: [UInt8]) -> ChoiceMatches {
+    private func search(_ query: [UInt8], least: Int) -> ChoiceMatches {
         let index = index
-        begun.removeAll(of: count)
-        withWord.removeAll(of: count)
-        index.forEachBeginning(with: query) { owner, isWhole in
-            if isWhole { begun.insert(owner) } else { withWord.insert(owner) }
-            return true
-        }
-        var places: [Int32] = []
-        begun.append(to: &places, except: nil)
-        withWord.append(to: &places, except: begun)
-        if let letters = index.lettersInOrder(of: query) {
-            let most = places.count + Self.mostInOrder
-            index.forEachInOrder(letters) { owner in
-                if !begun.contains(owner), !withWord.contains(owner) { places.append(Int32(owner)) }
-                return places.count < most
+        let begun = beginnings(with: query)
+        if let withWord = index.countWithWord(begun) {
+            let count = begun.labelCount + withWord
+            if count >= Self.mostInOrder, least < count {
+                var places = index.first(least, of: begun)
+                if places.count < least { places += index.firstWithWord(least - places.count, of: begun) }
+                return ChoiceMatches(query: query, places: places, count: count)
             }
         }
-        return ChoiceMatches(query: query, places: places)
+        var places = index.labels(begun).map { Int32($0) }
+        places.sort()
+        let first = places.count
+        var withWord: [Int32] = []
+        for owner in index.labelsWithWord(begun) where !index.begins(owner, begun) { withWord.append(Int32(owner)) }
+        withWord.sort()
+        for owner in withWord where places.count == first || places[places.count - 1] != owner { places.append(owner) }
+        let beginnings = places.count
+        guard beginnings < Self.mostInOrder, let letters = index.lettersInOrder(of: query) else {
+            return ChoiceMatches(query: query, places: places, count: beginnings)
+        }
+        // What lacks a letter of a shorter query lacks one of this one too.
+        let wider = latest.last { $0.isExhaustive && query.starts(with: $0.query) }
+        func add(_ owner: Int) -> Bool {
+            if !places[..<beginnings].contains(Int32(owner)) { places.append(Int32(owner)) }
+            return places.count < Self.mostInOrder
+        }
+        if let wider {
+            for owner in wider.known.sorted() where index.isInOrder(letters, owner) {
+                if !add(owner) { break }
+            }
+        } else {
+            index.forEachInOrder(letters, add)
+        }
+        var found = ChoiceMatches(query: query, places: places, count: places.count)
+        found.isExhaustive = places.count < Self.mostInOrder
+        return found
     }
 }
 
@@ -244,14 +280,16 @@ extension ChoiceList: Equatable {
 /// What a query finds in a list, best first.
 public struct ChoiceMatches {
     let query: [UInt8]
-    /// Nil: all of the list in its order.
+    /// The best of them; nil: all of the list in its order.
     private let places: [Int32]?
     public let count: Int
+    /// Whether all entries with the query's letters in order are among them.
+    fileprivate(set) var isExhaustive = false
 
-    init(query: [UInt8], places: [Int32]) {
+    init(query: [UInt8], places: [Int32], count: Int) {
         self.query = query
         self.places = places
-        count = places.count
+        self.count = count
     }
 
     init(all count: Int) {
@@ -263,42 +301,12 @@ public struct ChoiceMatches {
     /// Whether nothing was looked for.
     var isAll: Bool { places == nil }
 
-    /// The place in the list of what is found at a rank.
+    /// Whether so many of the best are known, or all where there are fewer.
+    func knows(_ number: Int) -> Bool { places.map { $0.count >= min(number, count) } ?? true }
+
+    /// The places in the list of those that are known, the best first.
+    var known: some Collection<Int> { (0..<(places?.count ?? count)).lazy.map { self[$0] } }
+
+    /// The place in the list of what is found at a rank that is known.
     public subscript(rank: Int) -> Int { places.map { Int($0[rank]) } ?? rank }
-}
-
-/// Places of a list, a bit for each.
-private struct PlaceSet {
-    private var words: [UInt64] = []
-    private var isEmpty = true
-
-    /// Makes the set an empty one of a list.
-    mutating func removeAll(of count: Int) {
-        let length = (count + 63) / 64
-        if words.count != length {
-            words = [UInt64](repeating: 0, count: length)
-        } else if !isEmpty {
-            for place in words.indices { words[place] = 0 }
-        }
-        isEmpty = true
-    }
-
-    mutating func insert(_ place: Int) {
-        words[place / 64] |= 1 << UInt64(place % 64)
-        isEmpty = false
-    }
-
-    func contains(_ place: Int) -> Bool { words[place / 64] & 1 << UInt64(place % 64) != 0 }
-
-    /// Appends the places in order.
-    func append(to places: inout [Int32], except others: PlaceSet?) {
-        if isEmpty { return }
-        for (position, word) in words.enumerated() {
-            var rest = others.map { word & ~$0.words[position] } ?? word
-            while rest != 0 {
-                places.append(Int32(position * 64 + rest.trailingZeroBitCount))
-                rest &= rest - 1
-            }
-        }
-    }
 }

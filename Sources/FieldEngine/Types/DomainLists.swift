@@ -63,9 +63,9 @@ extension ParameterReader {
         var domains: [String] = []
         for (index, entry) in entries.enumerated() {
             let isBelow = entry.hasPrefix("*.")
-            let name = isBelow ? entry.dropFirst(2) : entry[...]
-            let ascii = areInternational ? DomainName(name, mayGrow: false).ascii : nil
-            let domain = (isBelow ? "*." : "") + (ascii ?? name.lowercased())
+            let host = isBelow ? entry.dropFirst(2) : entry[...]
+            let ascii = areInternational ? DomainName(host, mayGrow: false).ascii : nil
+            let domain = (isBelow ? "*." : "") + (ascii ?? host.lowercased())
             guard Self.isDomain(domain.hasPrefix("*.") ? domain.dropFirst(2) : domain[...]) else {
                 throw .wrongParameter(
                     path: "\(name)[\(index)]", expected: "a domain such as example.com or *.example.com",

@@ -41,6 +41,8 @@ public final class FieldType {
     let maxLength: Int?
     /// When the literals before the first slot of a template show.
     let opening: AffixDisplay
+    /// The digits with which it shows; nil for those of ASCII.
+    let digits: NumberingSystem?
     /// Languages compiled so far, of the type alone and together with rules of fields.
     var languages = LanguageCache()
     let memory: LanguageMemory
@@ -78,6 +80,7 @@ public final class FieldType {
         finalRules = definition.finalRules
         maxLength = definition.maxLength
         opening = definition.opening
+        digits = definition.digits
         self.whole = whole
         self.asked = asked
     }
@@ -105,6 +108,7 @@ public final class FieldType {
         finalRules = type.finalRules
         maxLength = type.maxLength
         opening = type.opening
+        digits = type.digits
         memory = type.memory
         whole = type.whole ?? type
         asked = type.asked
@@ -243,6 +247,8 @@ struct TypeDefinition {
     var maxLength: Int?
     /// When the literals before the first slot of a template show.
     var opening = AffixDisplay.filled
+    /// The digits with which it shows; nil for those of ASCII.
+    var digits: NumberingSystem?
 
     init(name: String) { self.name = name }
 }

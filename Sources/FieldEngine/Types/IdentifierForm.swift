@@ -48,9 +48,9 @@ final class IdentifierForm: @unchecked Sendable {
     }
 
     /// The number without its prefix, as far as it is there.
-    func body(of value: String) -> Substring {
-        if prefix.isEmpty { return value[...] }
-        return value.hasPrefix(prefix) ? value.dropFirst(prefix.count) : value[...]
+    func body(of value: String) -> String {
+        if prefix.isEmpty { return value }
+        return value.hasPrefix(prefix) ? String(value.dropFirst(prefix.count)) : value
     }
 
     /// Whether a value is the beginning of the prefix and no more.
@@ -59,12 +59,12 @@ final class IdentifierForm: @unchecked Sendable {
     }
 
     /// What a value is to the form, checksums apart.
-    func verdict(_ body: Substring) -> Language.Verdict { language?.verdict(String(body)) ?? .partial }
+    func verdict(_ body: String) -> Language.Verdict { language?.verdict(body) ?? .partial }
 
     /// Whether the checksums hold, or still may.
-    func mayHold(_ body: Substring, isWhole: Bool) -> Bool {
+    func mayHold(_ body: String, isWhole: Bool) -> Bool {
         if checks.isEmpty, !hasTwin { return true }
-        return CheckedText.with(body.unicodeScalars) { text in
+        return CheckedText.with(body.unicodeScalars, atMost: body.utf8.count) { text in
             if isOfAnyLength { return !isWhole || checks.allSatisfy { $0.holds(text, of: text.count) } }
             if text.count == length, text.allSatisfy({ $0 == "0" }) { return false }
             if hasTwin, text.count >= 10, !Self.haveTwin(text[..<10]) { return false }

@@ -63,7 +63,7 @@ final class IdentifierForms: Sendable {
         let (form, place) = (forms[index], places[index])
         let isPrefixed =
             value.isEmpty || value.hasPrefix(form.prefix) && !form.prefix.isEmpty
-            || form.isBeginningOfPrefix(value) && (place.plain == nil || form.verdict(value[...]).isImpossible)
+            || form.isBeginningOfPrefix(value) && (place.plain == nil || form.verdict(value).isImpossible)
         return (isPrefixed ? place.prefixed ?? place.plain : place.plain ?? place.prefixed) ?? 0
     }
 
@@ -81,7 +81,7 @@ final class IdentifierForms: Sendable {
     private func standing(of value: String, as form: IdentifierForm) -> Standing {
         if form.isBeginningOfPrefix(value) {
             // The same letters may begin the number itself.
-            guard !needsPrefix, form.verdict(value[...]).isImpossible == false else { return .open }
+            guard !needsPrefix, form.verdict(value).isImpossible == false else { return .open }
         }
         if needsPrefix, !value.hasPrefix(form.prefix) { return .none }
         let body = form.body(of: value)

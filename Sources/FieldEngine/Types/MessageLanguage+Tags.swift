@@ -1,7 +1,8 @@
 extension MessageLanguage {
     /// The language of a BCP 47 tag: that of the tag itself, else of its language alone, else English.
     public init(locale: String) {
-        let subtags = locale.lowercased().split { $0 == "-" || $0 == "_" }
+        // Behind a single character is an extension.
+        let subtags = locale.lowercased().split { $0 == "-" || $0 == "_" }.prefix { $0.utf8.count > 1 }
         let language: Substring =
             switch subtags.first {
             case "no", "nn": "nb"
@@ -18,7 +19,7 @@ extension MessageLanguage {
     }
 
     /// Whether Chinese is written with traditional characters: where the script is said, else the region.
-    private static func isTraditional(_ subtags: [Substring]) -> Bool {
+    private static func isTraditional(_ subtags: ArraySlice<Substring>) -> Bool {
         subtags.contains("hant")
             || !subtags.contains("hans") && subtags.contains { $0 == "tw" || $0 == "hk" || $0 == "mo" }
     }

@@ -1,5 +1,5 @@
 /// How numbers are written where a language is spoken: which decimal sign, and what stands between which groups of
-/// digits. Digits are those of ASCII everywhere.
+/// digits, with the digits of ASCII. Others are shown where they are asked for (`NumberingSystem`).
 struct NumberLocale: Equatable, Sendable {
     var decimalSign = NumberFormat.DecimalSign.point
     var groupSign = NumberFormat.GroupSign.comma
@@ -135,7 +135,14 @@ extension ParameterReader {
             format.groupSizes = sizes
             format.leastGrouped = 1
         }
+        guard !has("decimalSign"), let digits = try digits(), digits.isArabic else { return }
+        // A point between these digits would be taken for their zero.
+        format.showsArabicSign = true
+        if !has("groupSign") { format.groupSign = .arabic }
     }
+
+    /// The digits that the locale asks for.
+    func digits() throws(DefinitionError) -> NumberingSystem? { NumberingSystem(ofTag: try numberLocale()) }
 }
 
 extension NumberFormat {

@@ -245,7 +245,7 @@ struct NumberCore {
         switch format.groupSign {
         case .comma: return sign == .comma
         case .point: return sign == .point
-        case .apostrophe, .quote, .space, .noBreakSpace, .thinSpace, .narrowSpace: return false
+        case .apostrophe, .quote, .space, .noBreakSpace, .thinSpace, .narrowSpace, .arabic: return false
         }
     }
 

@@ -117,7 +117,9 @@ public struct TypeRegistry {
     ) throws(DefinitionError) -> FieldType {
         if let known = own[name] { return known }
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }
-        let implied = impliedLocale(of: builtIn, parameters, locale ?? self.locale)
+        let implied =
+            impliedLocale(of: builtIn, parameters, locale ?? self.locale)
+            ?? impliedDigits(of: builtIn, parameters, locale ?? self.locale)
         let key = Key(name: name, parameters: parameters, locale: implied)
         let bytes = 2_048 + 12 * parameters.byteCount
         let isLong = bytes > Self.mostBytesOfOne
@@ -201,6 +203,12 @@ public struct TypeRegistry {
         if case .text(let text)? = parameters["format"] { format = text }
         let hasOwn = CalendarFormats.hasOwn(locale, format: format, drawsCalendar: type != .time)
         return hasOwn ? locale : nil
+    }
+
+    /// The locale, where it asks for digits with which the type shows, and none is given.
+    private func impliedDigits(of type: BuiltInType, _ parameters: Parameter, _ locale: String) -> String? {
+        if let given = parameters["locale"], given != .null { return nil }
+        return type.showsDigits && NumberingSystem(ofTag: locale) != nil ? locale : nil
     }
 
     /// Whether numbers are written otherwise in a locale than where none is known.

@@ -57,8 +57,11 @@ extension Character {
 extension String {
     /// Whether the first or the last byte may be of white space: most texts have none there, and are not looked at further.
     fileprivate var mayHaveBlanksAtEnds: Bool {
-        guard let first = utf8.first, let last = utf8.last else { return false }
-        return first <= 0x20 || first >= 0x80 || last <= 0x20 || last >= 0x80
+        withUTF8Bytes { bytes in
+            guard bytes.count > 0 else { return false }
+            let (first, last) = (bytes[0], bytes[bytes.count - 1])
+            return first <= 0x20 || first >= 0x80 || last <= 0x20 || last >= 0x80
+        }
     }
 
     /// What is left without the white space of ASCII at both ends; nil where a character there may have more to it than a byte.

@@ -5,11 +5,19 @@ public struct MessageCatalogue {
     public var own: [String: String]
     /// Of fields that have no locale of their own.
     public var language: MessageLanguage
+    /// The digits of numbers in them, where they are not those of ASCII.
+    public var digits: NumberingSystem?
     private let sentences = Sentences()
 
-    public init(own: [String: String] = [:], language: MessageLanguage = .en) {
+    public init(own: [String: String] = [:], language: MessageLanguage = .en, digits: NumberingSystem? = nil) {
         self.own = own
         self.language = language
+        self.digits = digits
+    }
+
+    /// The digits of numbers in what is said of a field: its own, else the connection's.
+    public func digits(of definition: FieldDefinition) -> NumberingSystem? {
+        definition.type.digits ?? (definition.settings.locale == nil ? digits : definition.settings.digits)
     }
 
     /// The sentence for a finding of a field.
@@ -131,10 +139,22 @@ public struct MessageCatalogue {
             if Self.boundNames.contains(datum.name), case .number(let number) = datum.value,
                 !finding.data.contains(where: { $0.name == "count" })
             {
-                return format.shown(number)
+                return definition.type.shownNumber(number, format)
             }
         }
-        return datum.value.shown(language)
+        let text = datum.value.shown(language)
+        // What somebody wrote is told as it was written.
+        guard let digits = digits(of: definition), isOurs(datum, definition) else { return text }
+        return digits.shown(text)
+    }
+
+    /// Whether a datum is a number, or a text that the field would show with its own digits.
+    private func isOurs(_ datum: Parameter.Member, _ definition: FieldDefinition) -> Bool {
+        switch datum.value {
+        case .number: return true
+        case .null, .boolean, .text, .list, .table: break
+        }
+        return definition.type.digits != nil && Self.boundNames.contains(datum.name)
     }
 }
 

@@ -84,6 +84,7 @@ struct EditorAbilities {
     var appliesEdits = false
     var createsFiles = false
     var takesInlineCompletion = false
+    var showsProgress = false
 
     init() {}
 
@@ -114,6 +115,7 @@ struct EditorAbilities {
             && workspace?["workspaceEdit"]?["resourceOperations"]?.texts.contains("create") ?? false
         takesInlineCompletion = document?["inlineCompletion"] != nil
         showsDocuments = capabilities["window"]?["showDocument"]?["support"]?.flag ?? false
+        showsProgress = capabilities["window"]?["workDoneProgress"]?.flag ?? false
         takesSnippets = document?["completion"]?["completionItem"]?["snippetSupport"]?.flag ?? false
     }
 }

@@ -48,6 +48,8 @@ extension LanguageServer {
         case .initialize: return initialize(params)
         case .shutdown:
             life = .shutDown
+            // Who says this listens to no diagnostics any more.
+            unchecked = []
             return .null
         case .completion: return try completion(params, at: now)
         case .hover: return try hover(params, at: now)
@@ -149,7 +151,7 @@ extension LanguageServer {
                 "diagnosticProvider",
                 .object([
                     "identifier": .text(Self.name), "interFileDependencies": .boolean(true),
-                    "workspaceDiagnostics": .boolean(false),
+                    "workspaceDiagnostics": .boolean(false), "workDoneProgress": .boolean(true),
                 ]))
         }
         add(
@@ -197,6 +199,7 @@ extension LanguageServer {
             let before = (wishes, checksWhileTyping)
             set(settings)
             if before != (wishes, checksWhileTyping) { recheckAll() }
+        case .progress: if result == nil { editor.showsProgress = false }
         case .registration, .refresh, .showing, .editing: break
         }
     }

@@ -12,6 +12,8 @@ struct OpenDocument {
     var edition = 0
     /// Made when something is asked of the text that is there now.
     private var content: DocumentContent?
+    /// Of a form file: what was found out of it.
+    private var memory: FormFileMemory?
     private var findings: (edition: Int, list: [DocumentFinding])?
 
     init(uri: String, language: String, version: Parameter, text: DocumentText) {
@@ -28,6 +30,7 @@ struct OpenDocument {
             return form.change(to: text)
         }
         // Let go first: the text is not copied then.
+        memory = content?.memory ?? memory
         content = nil
         change(&text)
     }
@@ -35,9 +38,19 @@ struct OpenDocument {
     mutating func content(_ workshop: Workshop) -> DocumentContent {
         if let content { return content }
         let kind = DocumentKind(uri: uri, language: language, text: text)
-        let made = DocumentContent(kind, text, path: FilePath.path(of: uri), workshop: workshop)
+        let made = DocumentContent(
+            kind, text, path: FilePath.path(of: uri), workshop: workshop, knowing: memory)
         content = made
         return made
+    }
+
+    /// Whether nobody has looked at what it says yet, or all of that has to be done again.
+    var isUnread: Bool {
+        switch content {
+        case .filledForm(let form): form.isUnread
+        case .formFile, .other: false
+        case nil: memory == nil && DocumentKind(uri: uri, language: language, text: text) != .other
+        }
     }
 
     /// The filled form that it is, where something was asked of it.

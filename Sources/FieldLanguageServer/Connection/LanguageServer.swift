@@ -33,6 +33,9 @@ public struct LanguageServer: ~Copyable {
     /// The questions to the editor that are out, by their ids.
     var questions: [Int: Question] = [:]
     private var lastQuestion = 0
+    /// What the editor was told to take long.
+    var progress: Progress?
+    var lastProgress = 0
     /// The process with which the server ends.
     public internal(set) var watchedProcess: Int32?
 
@@ -42,7 +45,7 @@ public struct LanguageServer: ~Copyable {
         case ended(code: Int32)
     }
 
-    enum Question { case configuration, registration, refresh, showing, editing }
+    enum Question { case configuration, registration, refresh, showing, editing, progress }
 
     /// - Parameter readFile: The bytes of the file at a path; nil where it can't be read.
     public init(configuration: SessionConfiguration, readFile: @escaping (_ path: String) -> [UInt8]? = { _ in nil }) {
@@ -134,20 +137,23 @@ public struct LanguageServer: ~Copyable {
     // MARK: Work
 
     /// Whether messages or documents wait for ``work(at:)``.
-    public var isBusy: Bool { exitCode == nil && (done < queue.count || !unchecked.isEmpty) }
+    public var isBusy: Bool { exitCode == nil && (done < queue.count || !unchecked.isEmpty || progress != nil) }
 
     /// Does the next message, or makes the diagnostics of the next document.
     public mutating func work(at now: Moment) {
         guard exitCode == nil else { return }
-        guard done < queue.count else {
-            if !unchecked.isEmpty { publishDiagnostics(of: unchecked.removeFirst(), at: now) }
-            return
+        if done < queue.count {
+            let message = queue[done]
+            if announces(message) { return }
+            done += 1
+            if done == queue.count { (queue, done) = ([], 0) }
+            handle(message, at: now)
+            takeNews()
+        } else if !unchecked.isEmpty {
+            if announcesChecks() { return }
+            publishDiagnostics(of: unchecked.removeFirst(), at: now)
         }
-        let message = queue[done]
-        done += 1
-        if done == queue.count { (queue, done) = ([], 0) }
-        handle(message, at: now)
-        takeNews()
+        continueProgress()
     }
 
     // MARK: Output

@@ -5,6 +5,10 @@ import FieldTools
 struct LanguageValues {
     let text: DocumentText
     let editor: EditorAbilities
+    /// Of an answer most places are near the one before: a line of a megabyte is not walked through for each of them.
+    private let last = LastPlace()
+
+    private final class LastPlace { var value = DocumentText.Place() }
 
     init(_ text: DocumentText, _ editor: EditorAbilities) {
         self.text = text
@@ -12,7 +16,8 @@ struct LanguageValues {
     }
 
     func position(_ offset: Int) -> Parameter {
-        let position = text.position(of: offset, in: editor.encoding)
+        last.value = text.place(of: offset, in: editor.encoding, near: last.value)
+        let position = last.value.position
         return .object(["line": .integer(position.line), "character": .integer(position.character)])
     }
 

@@ -1,4 +1,5 @@
 public import FieldEngine
+import FieldTools
 
 /// The service of a document, by its kind: what can be asked of a text and a place in it.
 ///
@@ -8,9 +9,12 @@ public enum DocumentContent {
     case filledForm(FilledFormDocument)
     case other
 
-    init(_ kind: DocumentKind, _ text: DocumentText, path: String, workshop: Workshop) {
+    /// - Parameter memory: what was found out of the form file as it was before.
+    init(
+        _ kind: DocumentKind, _ text: DocumentText, path: String, workshop: Workshop, knowing memory: FormFileMemory?
+    ) {
         switch kind {
-        case .formFile: self = .formFile(FormFileDocument(text, workshop: workshop))
+        case .formFile: self = .formFile(FormFileDocument(text, workshop: workshop, knowing: memory))
         case .filledForm: self = .filledForm(FilledFormDocument(text, path: path, workshop: workshop))
         case .other: self = .other
         }
@@ -112,6 +116,12 @@ public enum DocumentContent {
         case .filledForm(let form): form.hints(in: range, at: now)
         case .formFile, .other: []
         }
+    }
+
+    /// What was found out of the form file that it is.
+    var memory: FormFileMemory? {
+        guard case .formFile(let form) = self else { return nil }
+        return form.memory
     }
 
     /// The filled form that it is.

@@ -25,6 +25,9 @@ public final class FilledFormDocument {
         self.workshop = workshop
     }
 
+    /// Whether its form is still to be opened.
+    var isUnread: Bool { isStale && header == nil }
+
     func change(to text: DocumentText) {
         self.text = text
         isStale = true

@@ -12,7 +12,7 @@ extension FormFileDocument {
             return finding
         }
         let mended = MendedJSON(text.bytes, tree.slips)
-        for problem in workshop.problems(of: mended.bytes, at: now) {
+        for problem in workshop.problems(of: mended.bytes, knowing: memory, at: now) {
             guard problem.severity == .error || wishes.tellsWarnings, let offset = mended.origin(of: problem.offset)
             else { continue }
             findings.append(finding(problem, at: offset))

@@ -7,9 +7,12 @@ public struct FormFileDocument {
     let text: DocumentText
     let tree: JSONTree
     let workshop: Workshop
+    /// What was found out of the text as it was before.
+    let memory: FormFileMemory
 
-    init(_ text: DocumentText, workshop: Workshop) {
+    init(_ text: DocumentText, workshop: Workshop, knowing memory: FormFileMemory? = nil) {
         self.text = text
+        self.memory = memory ?? FormFileMemory(workshop.configuration)
         self.workshop = workshop
         tree = JSONTree(text.bytes, maxDepth: workshop.configuration.limits.maxDepth)
     }

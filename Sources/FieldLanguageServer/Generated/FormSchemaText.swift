@@ -145,6 +145,10 @@ enum FormSchemaText {
                 },
                 "priority": { "description": "Layout priority; else the type's.", "type": "number" },
                 "keyboard": { "description": "Kind of keyboard; else the type's.", "type": "string" },
+                "autofill": {
+                  "description": "HTML's autocomplete tokens, such as `cc-name`. Those of a section or of an address's kind alone (`shipping`) stand before the type's own; \"\": the type's own.",
+                  "type": "string"
+                },
                 "appearance": {
                   "description": "Whose words and defaults the field uses.",
                   "$ref": "#/$defs/Appearance",
@@ -971,6 +975,10 @@ enum FormSchemaText {
                 },
                 "priority": { "description": "Layout priority; else the type's.", "type": "number" },
                 "keyboard": { "description": "Kind of keyboard; else the type's.", "type": "string" },
+                "autofill": {
+                  "description": "HTML's autocomplete tokens, such as `cc-name`. Those of a section or of an address's kind alone (`shipping`) stand before the type's own; \"\": the type's own.",
+                  "type": "string"
+                },
                 "appearance": {
                   "description": "Whose words and defaults the field uses.",
                   "$ref": "#/$defs/Appearance",

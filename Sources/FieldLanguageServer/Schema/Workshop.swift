@@ -22,9 +22,13 @@ public final class Workshop {
     /// A session in which nothing was said yet.
     func partner() -> SessionPartner { SessionPartner(configuration) }
 
-    func problems(of bytes: [UInt8], at now: Moment) -> [FormFileProblem] {
+    /// - Parameter memory: what was found out of an earlier state of the file, where there is one.
+    func problems(
+        of bytes: [UInt8], knowing memory: FormFileMemory? = nil, at now: Moment
+    ) -> [FormFileProblem] {
         FormFileCheck.report(
-            on: bytes, with: partner(), at: now, maxDepth: configuration.limits.maxDepth
+            on: bytes, knowing: memory ?? FormFileMemory(configuration), at: now,
+            maxDepth: configuration.limits.maxDepth
         ).problems
     }
 

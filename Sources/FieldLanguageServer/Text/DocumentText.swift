@@ -22,30 +22,38 @@ public struct DocumentText: Equatable, Sendable {
 
     public init(_ text: String) {
         bytes = Array(text.utf8)
-        findLines(from: 0)
+        lineStarts += Self.lineStarts(in: bytes, 0..<bytes.count)
     }
 
     public var lineCount: Int { lineStarts.count }
 
     /// Puts a text in place of a range, whose ends are boundaries of scalars.
     public mutating func replace(_ range: Range<Int>, with text: String) {
+        // A line feed may now follow a carriage return, or none any more: the lines at both ends are looked at again.
+        let first = max(0, line(at: range.lowerBound) - 1)
+        let last = min(lineCount - 1, line(at: range.upperBound) + 1)
+        let isLast = last == lineCount - 1
+        let end = isLast ? bytes.count : lineStarts[last + 1]
+        let shift = text.utf8.count - range.count
         bytes.replaceSubrange(range, with: text.utf8)
-        // A line feed may now follow a carriage return: the line before is looked at again.
-        let line = max(0, self.line(at: range.lowerBound) - 1)
-        findLines(from: line)
+        // Behind them all lines are where they were, but for what came in or went.
+        if shift != 0, !isLast { for line in (last + 1)..<lineCount { lineStarts[line] += shift } }
+        let new = Self.lineStarts(in: bytes, lineStarts[first]..<end + shift)
+        lineStarts.replaceSubrange(first + 1..<(isLast ? lineCount : last + 2), with: new)
     }
 
-    /// Finds the lines behind the one of that number anew.
-    private mutating func findLines(from line: Int) {
-        lineStarts.removeSubrange((line + 1)...)
-        var position = lineStarts[line]
-        while position < bytes.count {
+    /// Where lines begin in a range behind its start, which is the beginning of one.
+    private static func lineStarts(in bytes: [UInt8], _ range: Range<Int>) -> [Int] {
+        var starts: [Int] = []
+        var position = range.lowerBound
+        while position < range.upperBound {
             let byte = bytes[position]
             position += 1
             guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
             if byte == UInt8(ascii: "\r"), position < bytes.count, bytes[position] == UInt8(ascii: "\n") { continue }
-            lineStarts.append(position)
+            starts.append(position)
         }
+        return starts
     }
 
     /// The line that an offset lies in.
@@ -87,16 +95,36 @@ public struct DocumentText: Equatable, Sendable {
     }
 
     public func position(of offset: Int, in encoding: PositionEncoding) -> TextPosition {
+        place(of: offset, in: encoding, near: Place()).position
+    }
+
+    /// An offset with its position.
+    struct Place {
+        var offset = 0
+        var position = TextPosition(line: 0, character: 0)
+    }
+
+    /// - Parameter near: a place of this text and encoding, from which it is counted where that is in the same line and nearer
+    ///   than its beginning.
+    func place(of offset: Int, in encoding: PositionEncoding, near: Place) -> Place {
         let offset = min(max(offset, 0), bytes.count)
         let line = line(at: offset)
-        var units = 0
-        var position = lineStarts[line]
-        while position < offset {
-            let width = Self.width(ofScalarAt: bytes[position])
-            units += Self.units(ofWidth: width, in: encoding)
-            position += width
+        var place = Place(offset: lineStarts[line], position: TextPosition(line: line, character: 0))
+        if near.position.line == line, abs(offset - near.offset) < offset - place.offset { place = near }
+        // Offsets inside of a scalar count as behind it, from either side.
+        while place.offset < offset {
+            let width = Self.width(ofScalarAt: bytes[place.offset])
+            place.position.character += Self.units(ofWidth: width, in: encoding)
+            place.offset += width
         }
-        return TextPosition(line: line, character: units)
+        while place.offset > offset {
+            var start = place.offset - 1
+            while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+            guard start >= offset else { break }
+            place.position.character -= Self.units(ofWidth: place.offset - start, in: encoding)
+            place.offset = start
+        }
+        return place
     }
 
     /// The text between two offsets.

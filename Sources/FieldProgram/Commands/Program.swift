@@ -55,7 +55,7 @@ public enum Program {
             }
             return serve(
                 LanguageServer(configuration: options.configuration) {
-                    try? TextFile.read($0, atMost: options.maxFileBytes)
+                    try? TextFile.read($0, atMost: options.maxFileBytes, mayWait: false)
                 }, options)
         case .serve:
             return serve(options)

@@ -10,8 +10,11 @@ enum TextFile {
     static let usualLimit = 4 << 20
 
     /// The whole of a file of UTF-8.
-    static func read(_ path: String, atMost limit: Int) throws(Unreadable) -> [UInt8] {
-        var source = try FileSource(path)
+    ///
+    /// - Parameter mayWait: A pipe or a device will do, however long it takes until something comes.
+    static func read(_ path: String, atMost limit: Int, mayWait: Bool = true) throws(Unreadable) -> [UInt8] {
+        var source = try FileSource(path, mayWait: mayWait)
+        if !mayWait, source.length == nil { throw Unreadable(reason: "this is no regular file") }
         let tooLong = Unreadable(reason: "the file is longer than \(limit) bytes (--max-file-bytes)")
         // Of a pipe or a device nobody knows the length before its end.
         if let length = source.length, length > limit { throw tooLong }
@@ -37,8 +40,9 @@ struct FileSource: ~Copyable {
 
     static let partSize = 64 * 1024
 
-    init(_ path: String) throws(TextFile.Unreadable) {
-        descriptor = openFile(path, O_RDONLY | O_CLOEXEC | O_NOCTTY, mode: 0)
+    init(_ path: String, mayWait: Bool = true) throws(TextFile.Unreadable) {
+        // Of a pipe that nobody writes to even the opening waits.
+        descriptor = openFile(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | (mayWait ? 0 : O_NONBLOCK), mode: 0)
         guard descriptor >= 0 else { throw Self.lastProblem() }
     }
 

@@ -100,6 +100,9 @@ public final class FieldOptions: WireObject {
     public let priority: Double?
     /// Kind of keyboard; else the type's.
     public let keyboard: String?
+    /// HTML's autocomplete tokens, such as `cc-name`. Those of a section or of an address's kind alone (`shipping`)
+    /// stand before the type's own; "": the type's own.
+    public let autofill: String?
     /// Whose words and defaults the field uses. Default: `"native"`.
     public let appearance: Appearance?
     /// The state in the appearance's own words, until the next verdict.
@@ -149,6 +152,7 @@ public final class FieldOptions: WireObject {
         tag: Int64? = nil,
         priority: Double? = nil,
         keyboard: String? = nil,
+        autofill: String? = nil,
         appearance: Appearance? = nil,
         state: String? = nil,
         validation: Validation? = nil,
@@ -188,6 +192,7 @@ public final class FieldOptions: WireObject {
         self.tag = tag
         self.priority = priority
         self.keyboard = keyboard
+        self.autofill = autofill
         self.appearance = appearance
         self.state = state
         self.validation = validation
@@ -230,6 +235,7 @@ public final class FieldOptions: WireObject {
         guard left.tag == right.tag else { return false }
         guard left.priority == right.priority else { return false }
         guard left.keyboard == right.keyboard else { return false }
+        guard left.autofill == right.autofill else { return false }
         guard left.appearance == right.appearance else { return false }
         guard left.state == right.state else { return false }
         guard left.validation == right.validation else { return false }
@@ -275,6 +281,7 @@ public final class FieldOptions: WireObject {
         let tag: Int64? = try document.optional("tag", of: node, noted, in: .integer)
         let priority: Double? = try document.optional("priority", of: node, noted)
         let keyboard: String? = try document.optional("keyboard", of: node, noted)
+        let autofill: String? = try document.optional("autofill", of: node, noted)
         let appearance: Appearance? = try document.optional("appearance", of: node, noted)
         let state: String? = try document.optional("state", of: node, noted)
         let validation: Validation? = try document.optional("validation", of: node, noted)
@@ -319,6 +326,7 @@ public final class FieldOptions: WireObject {
             tag: tag,
             priority: priority,
             keyboard: keyboard,
+            autofill: autofill,
             appearance: appearance,
             state: state,
             validation: validation,
@@ -361,6 +369,7 @@ public final class FieldOptions: WireObject {
         writer.member("tag", tag)
         writer.member("priority", priority)
         writer.member("keyboard", keyboard)
+        writer.member("autofill", autofill)
         writer.member("appearance", appearance)
         writer.member("state", state)
         writer.member("validation", validation)

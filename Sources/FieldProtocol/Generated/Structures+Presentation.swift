@@ -59,7 +59,7 @@ public struct Presentation: WireEncodableObject {
     /// The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
     /// may, absent when any may. In snapshots, and in notifications where asked for.
     public var allowed: String?
-    /// HTML's autocomplete token, such as `cc-number`.
+    /// HTML's autocomplete tokens, such as `cc-number` or `shipping postal-code`.
     public var autofill: String?
     /// A keyboard may correct what is typed.
     public var autocorrect: Bool
@@ -239,7 +239,7 @@ public struct PresentationChanges: WireEncodableObject {
     /// The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
     /// may, absent when any may. In snapshots, and in notifications where asked for.
     public var allowed: Explicit<String>
-    /// HTML's autocomplete token, such as `cc-number`.
+    /// HTML's autocomplete tokens, such as `cc-number` or `shipping postal-code`.
     public var autofill: Explicit<String>
     /// A keyboard may correct what is typed.
     public var autocorrect: Explicit<Bool>

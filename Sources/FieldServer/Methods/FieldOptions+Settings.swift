@@ -46,6 +46,7 @@ extension Session {
         if let tag = options.tag { settings.tag = tag }
         if let priority = options.priority { settings.priority = priority }
         if let keyboard = options.keyboard { settings.keyboard = keyboard }
+        if let autofill = options.autofill { settings.autofill = try tokens(of: autofill) }
         if let appearance = options.appearance {
             settings.appearance = .init(rawValue: appearance.rawValue) ?? .native
         }
@@ -53,6 +54,17 @@ extension Session {
         if let messages = options.messages { settings.messages = Optional(messages).dictionary }
         if let debug = options.debug { settings.debug = debug }
         if let validation = options.validation { try apply(validation, to: &settings) }
+    }
+
+    /// HTML's autocomplete tokens; nil for those of the type.
+    private func tokens(of autofill: String) throws(ResponseError) -> AutofillTokens? {
+        if autofill.isEmpty { return nil }
+        guard let tokens = AutofillTokens(autofill) else {
+            throw .invalidParams(
+                "autofill", expected: "HTML's autocomplete tokens, such as \"cc-name\" or \"shipping\"",
+                found: "another string")
+        }
+        return tokens
     }
 
     /// What is given is a condition, or what holds from now on.

@@ -100,8 +100,9 @@ extension Session {
                     shown: options.shown, readOnly: options.readOnly, secure: options.secure, blanks: options.blanks,
                     helperPolicy: options.helperPolicy, activeOnEditing: options.activeOnEditing,
                     horizontalPadding: options.horizontalPadding, style: options.style,
-                    clearButton: options.clearButton, tag: options.tag, appearance: options.appearance,
-                    validation: options.validation, messages: options.messages, debug: options.debug))
+                    clearButton: options.clearButton, tag: options.tag, autofill: options.autofill,
+                    appearance: options.appearance, validation: options.validation, messages: options.messages,
+                    locale: options.locale, debug: options.debug))
         }
     }
 

@@ -33,13 +33,13 @@ extension Session {
         _ identifier: String, _ baseVersion: FieldEdit.BaseVersion, at now: Moment
     ) throws(ResponseError) -> (slot: FieldSlot, view: String) {
         guard let slot = store.find(identifier) else { throw .fieldNotFound(identifier) }
-        try slot.read { (field) throws(ResponseError) in
+        let view = try store.consult(slot) { (field) throws(ResponseError) -> String? in
             guard field.definition.isEditable else { throw .notEditable(field) }
             if case .version(let version) = baseVersion, version > field.version {
                 throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
             }
+            return field.viewText(of: baseVersion)
         }
-        let view = store.consult(slot) { $0.viewText(of: baseVersion) }
         guard let view else { throw ResponseError(.contentModified(snapshot(of: slot.field, at: now))) }
         return (slot, view)
     }
@@ -264,12 +264,12 @@ extension Session {
                 if isBehind, let version = params.version {
                     range = field.range(range, inViewOf: version) ?? range.clamped(to: 0..<field.text.utf8.count)
                 }
-                field.select(range, step: direction, at: now)
+                field.select(shown: range, step: direction, at: now)
             }
             return field
         }
         var result = FieldSelectResult(selection: publisher.wireRange(selected.selection, in: selected.text))
-        if params.move != nil, let caret = selected.movingEnd {
+        if params.move != nil, let caret = selected.shownMovingEnd {
             result.caret = publisher.wireRange(.caret(caret), in: selected.text).start
         }
         let patch = textPatch(of: selected, from: view)

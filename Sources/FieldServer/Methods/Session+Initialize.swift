@@ -12,7 +12,8 @@ extension Session {
             wantsPresentation: params.capabilities?.presentation ?? true,
             wantsAllowed: params.capabilities?.allowed ?? false, wantsEvents: params.capabilities?.events ?? false,
             catalogue: MessageCatalogue(
-                own: params.messages.dictionary, language: MessageLanguage(locale: params.locale ?? "")))
+                own: params.messages.dictionary, language: MessageLanguage(locale: params.locale ?? ""),
+                digits: NumberingSystem(ofTag: params.locale ?? "")))
         client.canValidate = params.capabilities?.validate ?? false
         types.setValidator(client.canValidate)
         channel.traceLevel = params.trace ?? .off

@@ -189,6 +189,7 @@ extension Session {
     mutating func place(_ row: NewRow, at now: Moment) -> [Judging] {
         store.addRow(
             row.serial, fields: row.fields.map { $0.number }, to: row.section, of: row.form, at: row.index)
+        store.noteAsked(byRow: row.fields)
         var judging: [Judging] = []
         var slots: [FieldSlot] = []
         for field in row.fields {

@@ -69,30 +69,27 @@ extension Session {
         if let superseded = store.settle(slot, from: old, tellsReturnKey: publisher.wantsPresentation) {
             cancel(superseded)
         }
-        let published: Report = slot.read { field in report(field, from: old, at: now) }
-        let transition = published.isTransition ? (from: FieldState(old), to: FieldState(published.view)) : nil
-        store.keep(published.view, of: slot, on: now.today)
+        let view = slot.read { publisher.view(of: $0, leadsOn: nil, at: now) }
+        let isTransition = slot.read { report($0, from: old, to: view) }
+        let transition = isTransition ? (from: FieldState(old), to: FieldState(view)) : nil
+        store.keep(view, of: slot, on: now.today)
         if let transition { noteTransition(of: slot, from: transition.from, to: transition.to, at: now) }
     }
 
-    private struct Report: ~Copyable {
-        let view: FieldView
-        /// Whether a debugged field was reported.
-        let isTransition: Bool
-    }
-
-    private mutating func report(_ field: borrowing Field, from old: borrowing FieldView, at now: Moment) -> Report {
+    /// - Returns: Whether a debugged field was reported.
+    private mutating func report(
+        _ field: borrowing Field, from old: borrowing FieldView, to view: borrowing FieldView
+    ) -> Bool {
         if field.isFocused != old.isFocused {
             raise(field.isFocused ? .didBeginEditing : .didEndEditing, of: field)
         }
-        let view = publisher.view(of: field, leadsOn: nil, at: now)
         let isDebugged = isDebugging(view.definition)
         let wasDebugged = view.definition === old.definition ? isDebugged : isDebugging(old.definition)
         let news = publisher.report(
             field, from: old, to: view, isDebugged: (wasDebugged, isDebugged), to: &channel)
-        guard case .reported(let movesLayout) = news else { return Report(view: view, isTransition: false) }
+        guard case .reported(let movesLayout) = news else { return false }
         if movesLayout { raise(.layout, of: field) }
-        return Report(view: view, isTransition: isDebugged)
+        return isDebugged
     }
 
     /// Raises an event, if the client wants events.

@@ -11,7 +11,7 @@ extension Session {
     }
 
     /// What a field with a total shows now; nil for any other.
-    func totalContent(of definition: FieldDefinition, field: String, at now: Moment) -> ContentView? {
+    mutating func totalContent(of definition: FieldDefinition, field: String, at now: Moment) -> ContentView? {
         definition.settings.total.map { total in
             let number = store.number(of: total, field: field, form: definition.form, at: now)
             return definition.content(ofTotal: number, at: now)

@@ -27,6 +27,7 @@ extension FieldSettings {
                 ? nil : IconOptions(leading: leadingIcon, trailing: trailingIcon),
             clearButton: clearButton.flatMap { ClearButtonMode(rawValue: $0.rawValue) },
             choices: choices?.wire, tag: tag, priority: priority, keyboard: keyboard,
+            autofill: autofill?.text,
             appearance: appearance == .native ? nil : FieldProtocol.Appearance(rawValue: appearance.rawValue),
             validation: validation.map {
                 Validation($0, defaults: appearance.defaultValidation, delayIsGiven: liveDelayIsGiven)

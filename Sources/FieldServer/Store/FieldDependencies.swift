@@ -48,6 +48,9 @@ struct FieldDependencies {
         return ([field] + Total.namesOfRows(with: field)).flatMap { asked.namers(of: $0).all }
     }
 
+    /// Whether conditions or totals ask a field, or those of all rows by one id.
+    func isAsked(_ field: String) -> Bool { !asked.namers(of: field).isEmpty }
+
     /// The fields on which rules show that name this one, itself not among them.
     func hosts(ofRulesNaming field: String) -> Set<String> {
         var hosts: Set<String> = []
@@ -91,6 +94,9 @@ struct FieldDependencies {
         !named.names(of: field).isEmpty || uniqueValues[number] != nil || !rules(shownOn: field).isEmpty
     }
 
+    /// Whether any field must have another value than those beside it.
+    var hasUniqueValues: Bool { !uniqueValues.isEmpty }
+
     /// The values of which a field must have another than those beside it.
     func uniqueValues(of number: Int32) -> UniqueValues? { uniqueValues.isEmpty ? nil : uniqueValues[number] }
 
@@ -110,12 +116,22 @@ struct FieldDependencies {
         if values != nil || !uniqueValues.isEmpty { uniqueValues[number] = values }
     }
 
+    /// All fields that a definition names in rules and conditions.
+    static func names(by definition: FieldDefinition, of field: String) -> [String] {
+        definition.namedFields + definition.askedFields.map { $0.inRow(of: field) }
+    }
+
     /// The fields that a field's own rules and conditions name from now on; none for a field that is gone, which has no
     /// definition.
     mutating func setNames(by definition: FieldDefinition?, of field: String, number: Int32) {
         named.set(definition?.namedFields ?? [], of: field, number: number)
+        setAsked(by: definition, of: field, number: number)
+    }
+
+    /// The fields that a field's conditions and its total ask from now on.
+    mutating func setAsked(by definition: FieldDefinition?, of field: String, number: Int32) {
         let asked = definition?.askedFields.map { $0.inRow(of: field) } ?? []
-        if self.asked.set(asked, of: field, number: number) { levels.removeAll() }
+        if self.asked.set(asked, of: field, number: number) { noteAsked(by: field) }
     }
 
     /// Gives a group its rules, in place of those it had.
@@ -198,28 +214,63 @@ struct FieldDependencies {
 
     // MARK: Levels
 
+    /// A field asks others than before. Levels that stay are kept: rows come and go by the thousand, each like the others.
+    private mutating func noteAsked(by field: String) {
+        if levels.isEmpty { return }
+        let old = levels[field] ?? 0
+        guard let new = knownLevel(of: field) else {
+            levels.removeAll()
+            return
+        }
+        levels[field] = new == 0 ? nil : new
+        for asker in asked.namerNames(of: field) {
+            if let known = levels[asker], new < old || known <= new {
+                levels.removeAll()
+                return
+            }
+        }
+        guard let all = Total.namesOfRows(with: field).first else { return }
+        guard let known = levels[all] else {
+            if !asked.namers(of: all).isEmpty { levels.removeAll() }
+            return
+        }
+        let isGreatestStill = old <= new || old + 1 < known || asked.rowNames(of: all).contains { levels[$0] == old }
+        if known <= new || !isGreatestStill { levels.removeAll() }
+    }
+
+    /// The level of a field where that of all that it asks is known.
+    private func knownLevel(of field: String) -> Int? {
+        let names = asked.names(of: field)
+        if names.isEmpty { return 0 }
+        var level = 0
+        for name in names where asked.nameAny(name) {
+            guard let known = levels[name] else { return nil }
+            level = max(level, known)
+        }
+        return level + 1
+    }
+
     /// How many conditions are decided one behind the other before this field's are: one more than of the fields that they
     /// ask. Who is decided in this order is decided once, when all is known; else a form could be made in which each field
     /// has two deciding it, and twice as many before each of those.
     mutating func level(of field: String) -> Int {
         // Without recursion: a chain may be as long as a form.
-        var path = [field]
+        if let known = levels[field] { return known }
+        var path = [(field: field, rest: asked.names(of: field)[...], level: 0)]
         while let last = path.last {
-            var level = 0
-            var unknown: String?
-            for name in asked.names(of: last) where !asked.names(of: name).isEmpty {
-                guard let known = levels[name] else {
-                    unknown = name
-                    break
-                }
-                level = max(level, known)
-            }
-            if let unknown {
-                path.append(unknown)
+            guard let name = last.rest.first else {
+                levels[last.field] = asked.nameAny(last.field) ? last.level + 1 : 0
+                path.removeLast()
                 continue
             }
-            levels[last] = asked.names(of: last).isEmpty ? 0 : level + 1
-            path.removeLast()
+            if asked.nameAny(name) {
+                guard let known = levels[name] else {
+                    path.append((name, asked.names(of: name)[...], 0))
+                    continue
+                }
+                path[path.count - 1].level = max(last.level, known)
+            }
+            path[path.count - 1].rest.removeFirst()
         }
         return levels[field] ?? 0
     }
@@ -240,6 +291,17 @@ struct FieldDependencies {
     /// A cycle that leads through a field on which one of these rules is to show.
     func cycle(through rules: [FieldEngine.GroupRule]) -> [String]? {
         cycle(from: rules.compactMap { $0.declaredHost }) { own($0) }
+    }
+
+    /// A cycle that new fields would close that name these.
+    func cycle(adding fields: [(field: String, names: [String])]) -> [String]? {
+        var names: [String: [String]] = [:]
+        for (field, new) in fields where !new.isEmpty {
+            names[field] = new
+            // What asks all rows asks these too, which are not known yet to name anything.
+            if let all = Total.namesOfRows(with: field).first { names[all, default: own(all)].append(field) }
+        }
+        return cycle(from: fields.map { $0.field }) { names[$0] ?? own($0) }
     }
 
     /// A cycle that leads through one of these fields.
@@ -304,13 +366,21 @@ private struct NamedFields {
     private var namers: [String: SortedNumbers] = [:]
     /// The fields of rows that name any, by the ids for all rows, which stand for them.
     private var rows: [String: Set<String>] = [:]
+    /// The ids of those that name any.
+    private var identifiers: [Int32: String] = [:]
 
     var isEmpty: Bool { names.isEmpty }
     /// Those that name any.
     var all: some Sequence<String> { names.keys }
 
     func names(of field: String) -> [String] { names[field] ?? rows[field]?.sorted() ?? [] }
+    /// Whether a field names any, or that of a row for which an id of all rows stands.
+    func nameAny(_ field: String) -> Bool { names[field] != nil || rows[field] != nil }
+    /// The fields of rows that name any, for which an id of all rows stands.
+    func rowNames(of all: String) -> Set<String> { rows[all] ?? [] }
     func namers(of field: String) -> SortedNumbers { namers[field] ?? SortedNumbers() }
+    /// The ids of those that name a field.
+    func namerNames(of field: String) -> [String] { namers[field]?.all.compactMap { identifiers[$0] } ?? [] }
     func concerns(_ field: String) -> Bool { names[field] != nil || namers[field] != nil }
 
     /// - Returns: Whether it names others than before.
@@ -324,6 +394,7 @@ private struct NamedFields {
             if namers[name]?.isEmpty == true { namers[name] = nil }
         }
         names[field] = new.isEmpty ? nil : new
+        identifiers[number] = new.isEmpty ? nil : field
         if let all = Total.namesOfRows(with: field).first {
             if new.isEmpty { rows[all]?.remove(field) } else { rows[all, default: []].insert(field) }
             if rows[all]?.isEmpty == true { rows[all] = nil }

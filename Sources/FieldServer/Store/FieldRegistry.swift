@@ -116,7 +116,12 @@ struct FieldRegistry: ~Copyable {
     }
 
     /// Asks a field for what it notes when it answers, which shows nowhere.
-    mutating func consult<Result>(_ slot: FieldSlot, _ body: (inout Field) -> Result) -> Result { slot.lend(body) }
+    @inline(__always)
+    mutating func consult<Result, Failure>(
+        _ slot: FieldSlot, _ body: (inout Field) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try slot.lend(body)
+    }
 
     // MARK: The last view
 

@@ -59,17 +59,24 @@ extension FieldStore {
     }
 
     /// The number of a field's total; nil where something is missing for it.
-    func number(of total: Total, field: String, form: String, at now: Moment) -> DecimalNumber? {
-        number(of: total, field: field, form: form) { name in
+    mutating func number(of total: Total, field: String, form: String, at now: Moment) -> DecimalNumber? {
+        updateSums(of: total, form: form, at: now)
+        func operand(_ name: String) -> Total.Operand? {
             slot(of: name)?.read { $0.definition.form == form ? $0.operand(at: now) : nil }
         }
+        let number = number(of: total, field: field, form: form, operand) { rowSums.operand($0, of: form) }
+        assert(number == self.number(of: total, field: field, form: form, operand) { _ in nil })
+        return number
     }
 
     /// The same of fields that may lie elsewhere.
     ///
-    /// - Parameter operand: what the field of an id gives; nil where it is not there.
+    /// - Parameters:
+    ///   - operand: what the field of an id gives; nil where it is not there.
+    ///   - sum: what the fields of all rows add up to, where that is known.
     func number(
-        of total: Total, field: String, form: String, _ operand: (String) -> Total.Operand?
+        of total: Total, field: String, form: String, _ operand: (String) -> Total.Operand?,
+        sum: (String) -> Total.Operand? = { _ in nil }
     ) -> DecimalNumber? {
         total.number(
             { name in
@@ -78,12 +85,16 @@ extension FieldStore {
                 // What the client has disposed of is no field of the row any more.
                 return serials(ofSection: section, form: form).compactMap { operand("\(section)[\($0)]\(rest)") }
             },
-            rows: { serials(ofSection: $0, form: form).count })
+            sum: sum, rows: { rows(ofSection: $0, form: form).count })
     }
 
     private func serials(ofSection section: String, form: String) -> [Int64] {
+        rows(ofSection: section, form: form).map { $0.serial }
+    }
+
+    func rows(ofSection section: String, form: String) -> [SectionRows.Row] {
         guard let form = forms[form]?.form, let index = form.section(named: section) else { return [] }
-        return form.sections[index].rows.map { $0.serial }
+        return form.sections[index].rows
     }
 
     /// A field that is not there is as good as empty.
@@ -94,6 +105,7 @@ extension FieldStore {
     /// Notes the value of a field that must be unique. Others that have something else to say now are judged with those that
     /// depend on it.
     mutating func noteUniqueValue(of slot: FieldSlot, isGone: Bool = false) {
+        guard dependencies.hasUniqueValues else { return }
         let number = slot.read { $0.number }
         guard let values = dependencies.uniqueValues(of: number) else { return }
         concerned += slot.read { field in
@@ -139,6 +151,10 @@ extension FieldStore {
     /// A cycle that new fields and rules between them would close.
     func cycle(of fields: [Field], _ rules: [FieldEngine.GroupRule], form: String, group: String) -> [String]? {
         guard !rules.isEmpty || fields.contains(where: { $0.definition.namesOthers }) else { return nil }
+        if rules.isEmpty {
+            return dependencies.cycle(
+                adding: fields.map { ($0.identifier, FieldDependencies.names(by: $0.definition, of: $0.identifier)) })
+        }
         var linked = dependencies
         for field in fields {
             linked.setNames(by: field.definition, of: field.identifier, number: field.number)

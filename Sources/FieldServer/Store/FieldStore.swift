@@ -16,6 +16,8 @@ struct FieldStore: ~Copyable {
     private var undecided = UndecidedFields()
     /// Forms whose pages may show or not.
     private var undecidedPages: Set<String> = []
+    /// What totals of rows add up.
+    private(set) var rowSums = RowSums()
     private(set) var timers = TimerQueue()
     private(set) var questions = PendingRequests()
     /// Whether reused memory may hold a secret.
@@ -117,6 +119,7 @@ struct FieldStore: ~Copyable {
     mutating func removeForm(_ name: String) -> (fields: Int, superseded: [PendingRequests.Question])? {
         guard let record = forms.remove(name) else { return nil }
         dependencies.removeForm(name)
+        rowSums.forget(name)
         var (fields, superseded): (Int, [PendingRequests.Question]) = (0, [])
         for number in record.form.members.all {
             guard let identifier = registry.slot(of: number)?.read({ $0.identifier }) else { continue }
@@ -147,8 +150,11 @@ struct FieldStore: ~Copyable {
     }
 
     /// Asks a field for what it notes when it answers, which shows nowhere.
-    mutating func consult<Result>(_ slot: FieldSlot, _ body: (inout Field) -> Result) -> Result {
-        registry.consult(slot, body)
+    @inline(__always)
+    mutating func consult<Result, Failure>(
+        _ slot: FieldSlot, _ body: (inout Field) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try registry.consult(slot, body)
     }
 
     /// Keeps the view of a field that was published, until any field is changed.
@@ -203,13 +209,21 @@ struct FieldStore: ~Copyable {
     /// Subtracts a field from its form before it moves to another group, or `out` of the form.
     mutating func moveOut(_ slot: FieldSlot, of out: Bool) {
         slot.read { forms.remove($0, leavingRow: out) }
+        noteMove(slot)
         guard out else { return }
         noteUniqueValue(of: slot, isGone: true)
         dependencies.setUniqueValues(nil, of: slot.read { $0.number })
     }
 
     /// Counts a field after its move.
-    mutating func moveIn(_ slot: FieldSlot) { slot.read { forms.moveIn($0) } }
+    mutating func moveIn(_ slot: FieldSlot) {
+        slot.read { forms.moveIn($0) }
+        noteMove(slot)
+    }
+
+    private mutating func noteMove(_ slot: FieldSlot) {
+        if !rowSums.isEmpty { rowSums.note(slot.read { $0.identifier }) { dependencies.isAsked($0) } }
+    }
 
     /// Updates the counts after a change of nothing else.
     mutating func recount(_ slot: FieldSlot, from old: SubmitState) {
@@ -283,12 +297,22 @@ struct FieldStore: ~Copyable {
     /// Notes that a field may look otherwise to conditions that ask it.
     mutating func noteUndecided(because field: String) {
         undecidedPages.formUnion(dependencies.formsWithPages(asking: field))
+        if !rowSums.isEmpty { rowSums.note(field) { dependencies.isAsked($0) } }
         for number in dependencies.askers(of: field) { noteUndecided(number) }
     }
 
     mutating func noteUndecided(_ number: Int32) {
         guard let slot = registry.slot(of: number), slot.read({ $0.definition.hasConditions }) else { return }
         undecided.insert(number, level: dependencies.level(of: slot.read { $0.identifier }))
+    }
+
+    /// Brings up to date what a total adds up of rows.
+    mutating func updateSums(of total: FieldEngine.Total, form: String, at now: Moment) {
+        for name in total.summedRows {
+            guard let section = FieldEngine.Total.parts(ofRows: name)?.section else { continue }
+            let rows = rows(ofSection: section, form: form)
+            rowSums.update(name, of: form, in: registry, at: now) { rows.map { $0.serial } }
+        }
     }
 
     /// In which order fields with conditions are decided.
@@ -303,7 +327,8 @@ struct FieldStore: ~Copyable {
     mutating func changeForm<Result, Failure>(
         _ name: String, _ body: (inout FormRecord, borrowing FieldRegistry) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try forms.change(name, among: registry, body)
+        rowSums.forget(name)
+        return try forms.change(name, among: registry, body)
     }
 
     /// Takes back what was counted as told of fields that are gone again.
@@ -315,9 +340,17 @@ struct FieldStore: ~Copyable {
     mutating func addRow(_ serial: Int64, fields: [Int32], to section: Int, of form: String, at index: Int) {
         forms.addRow(serial, fields: fields, to: section, of: form, at: index)
         guard let record = forms[form] else { return }
+        rowSums.addRow(serial, of: record.sections[section].section, in: form)
         for (field, number) in zip(record.sections[section].fields, fields) {
             guard let values = record.uniqueValues[section][field.field] else { continue }
             dependencies.setUniqueValues(values, of: number)
+        }
+    }
+
+    /// Takes up what the fields of a row ask before the first of them is there, so that none is found to ask less than it does.
+    mutating func noteAsked(byRow fields: [Field]) {
+        for field in fields {
+            dependencies.setAsked(by: field.definition, of: field.identifier, number: field.number)
         }
     }
 
@@ -335,6 +368,9 @@ struct FieldStore: ~Copyable {
     }
 
     mutating func removeRow(at index: Int, of section: Int, in form: String) {
+        if let rows = forms[form]?.form.sections[section] {
+            rowSums.removeRow(rows.rows[index].serial, of: rows.name, in: form)
+        }
         forms.removeRow(at: index, of: section, in: form)
     }
 
@@ -399,7 +435,10 @@ struct FieldStore: ~Copyable {
 
     mutating func noteGenerated(_ count: Int64) { registry.noteGenerated(count) }
     mutating func takeSweepCount(_ count: Int64) { forms.takeSweepCount(count) }
-    mutating func removeRules(ofForm form: String) { dependencies.removeForm(form) }
+    mutating func removeRules(ofForm form: String) {
+        dependencies.removeForm(form)
+        rowSums.forget(form)
+    }
     mutating func forgetMove(of form: String) { forms.forgetMove(of: form) }
     mutating func noteAsked(_ count: Int64) { questions.noteAsked(count) }
 

@@ -37,18 +37,17 @@ enum ASCII {
     }
 
     /// Whether `bytes` spell the lower-case `name` in any case.
-    static func equals(_ bytes: ArraySlice<UInt8>, _ name: StaticString) -> Bool {
+    static func equals(_ bytes: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
         guard bytes.count == name.utf8CodeUnitCount else { return false }
-        return bytes.withUnsafeBytes { bytes in
-            for index in bytes.indices where lowercased(bytes[index]) != name.utf8Start[index] { return false }
-            return true
-        }
+        for index in bytes.indices where lowercased(bytes[index]) != name.utf8Start[index] { return false }
+        return true
     }
 
     /// `bytes` without the spaces and tabs around them.
-    static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        var rest = bytes.drop { $0 == space || $0 == tab }
-        while let last = rest.last, last == space || last == tab { rest = rest.dropLast() }
-        return rest
+    static func trimmed(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        var (start, end) = (0, bytes.count)
+        while start < end, bytes[start] == space || bytes[start] == tab { start += 1 }
+        while end > start, bytes[end - 1] == space || bytes[end - 1] == tab { end -= 1 }
+        return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
     }
 }

@@ -211,9 +211,10 @@ public struct FrameSplitter: Sendable {
         let lineEnd = lineFeed()
         let visible = min((lineEnd ?? buffer.count) - head, allowed)
         let content = withoutCarriageReturn(head, head + visible)
-        guard block.examineName(in: buffer[content]) else {
-            return fail(.invalidHeader)
+        let mayBeName = buffer.withUnsafeBytes { bytes in
+            block.examineName(in: UnsafeRawBufferPointer(rebasing: bytes[content]))
         }
+        guard mayBeName else { return fail(.invalidHeader) }
         guard let lineEnd, lineEnd - head < allowed else {
             if buffer.count - head > allowed {
                 let previous = allowed > 0 ? buffer[head + allowed - 1] : ASCII.lineFeed
@@ -230,7 +231,11 @@ public struct FrameSplitter: Sendable {
             return finishHeader(block)
         }
         do {
-            try block.take(buffer[content], lineBytes: lineEnd + 1 - head, maximum: maxSkippedBytes)
+            try buffer.withUnsafeBufferPointer { (bytes) throws(FramingError) in
+                try block.take(
+                    UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[content]),
+                    lineBytes: lineEnd + 1 - head, maximum: maxSkippedBytes)
+            }
         } catch {
             return fail(error)
         }

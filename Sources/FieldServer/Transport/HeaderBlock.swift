@@ -14,28 +14,26 @@ struct HeaderBlock: Sendable {
 
     /// Looks at the name in a line that may still be incomplete. False as soon as it can't become a header:
     /// a client that sends a body where a header belongs is told at once, not when it sends a line break.
-    mutating func examineName(in line: ArraySlice<UInt8>) -> Bool {
-        line.withUnsafeBytes { line in
-            while colon == nil, examined < line.count {
-                let byte = line[examined]
-                if byte == ASCII.colon {
-                    guard examined > 0 else { return false }
-                    colon = examined
-                } else if !ASCII.isToken(byte) {
-                    return false
-                }
-                examined += 1
+    mutating func examineName(in line: UnsafeRawBufferPointer) -> Bool {
+        while colon == nil, examined < line.count {
+            let byte = line[examined]
+            if byte == ASCII.colon {
+                guard examined > 0 else { return false }
+                colon = examined
+            } else if !ASCII.isToken(byte) {
+                return false
             }
-            return true
+            examined += 1
         }
+        return true
     }
 
     /// Takes one complete, examined line that is not blank, given without its line break.
-    mutating func take(_ line: ArraySlice<UInt8>, lineBytes: Int, maximum: Int) throws(FramingError) {
-        guard let colon else { throw .invalidHeader }
+    mutating func take(_ line: UnsafeRawBufferPointer, lineBytes: Int, maximum: Int) throws(FramingError) {
+        guard let colon, colon < line.count else { throw .invalidHeader }
         byteCount += lineBytes
-        let name = line.prefix(colon)
-        let value = ASCII.trimmed(line.dropFirst(colon + 1))
+        let name = UnsafeRawBufferPointer(rebasing: line[..<colon])
+        let value = ASCII.trimmed(UnsafeRawBufferPointer(rebasing: line[(colon + 1)...]))
         self.colon = nil
         examined = 0
         if ASCII.equals(name, Self.lengthName) {
@@ -45,7 +43,7 @@ struct HeaderBlock: Sendable {
         }
     }
 
-    private mutating func takeLength(_ value: ArraySlice<UInt8>, maximum: Int) throws(FramingError) {
+    private mutating func takeLength(_ value: UnsafeRawBufferPointer, maximum: Int) throws(FramingError) {
         guard !value.isEmpty else { throw .invalidLength }
         var number = 0
         for byte in value {
@@ -61,13 +59,14 @@ struct HeaderBlock: Sendable {
     }
 
     /// A `Content-Type` without a character set means UTF-8, as the Language Server Protocol has it; ASCII is a part of it.
-    private static func namesUTF8(_ value: ArraySlice<UInt8>) -> Bool {
+    private static func namesUTF8(_ value: UnsafeRawBufferPointer) -> Bool {
         for parameter in value.split(separator: ASCII.semicolon).dropFirst() {
             guard let equals = parameter.firstIndex(of: ASCII.equals) else { continue }
-            guard ASCII.equals(ASCII.trimmed(parameter[..<equals]), "charset") else { continue }
-            var charset = ASCII.trimmed(parameter[(equals + 1)...])
+            let name = ASCII.trimmed(UnsafeRawBufferPointer(rebasing: parameter[..<equals]))
+            guard ASCII.equals(name, "charset") else { continue }
+            var charset = ASCII.trimmed(UnsafeRawBufferPointer(rebasing: parameter[(equals + 1)...]))
             if charset.count >= 2, charset.first == ASCII.quote, charset.last == ASCII.quote {
-                charset = charset.dropFirst().dropLast()
+                charset = UnsafeRawBufferPointer(rebasing: charset.dropFirst().dropLast())
             }
             let isUTF8 =
                 ASCII.equals(charset, "utf-8") || ASCII.equals(charset, "utf8")
@@ -105,8 +104,11 @@ struct HeaderBlock: Sendable {
         }
         var value = line[..<end]
         if value.last == ASCII.carriageReturn { value = value.dropLast() }
-        value = ASCII.trimmed(value)
-        return !value.isEmpty && value.allSatisfy(ASCII.isDigit) ? .yes : .no
+        let isNumber = value.withUnsafeBytes { bytes in
+            let digits = ASCII.trimmed(bytes)
+            return !digits.isEmpty && digits.allSatisfy(ASCII.isDigit)
+        }
+        return isNumber ? .yes : .no
     }
 
     private static func isPartOfLengthLine(_ byte: UInt8) -> Bool {

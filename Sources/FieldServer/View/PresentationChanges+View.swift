@@ -1,5 +1,6 @@
 import FieldEngine
 import FieldProtocol
+import JSONBytes
 
 /// How a field's view is told to widgets (specification, section 5).
 extension Presentation {
@@ -21,7 +22,7 @@ extension Presentation {
             file: definition.type.file.map { FileOptions($0) }, separator: definition.type.separator.map { String($0) },
             choices: definition.listedChoices,
             list: widget.choices.map { ListWindow($0) },
-            allowed: widget.allowed, autofill: traits.autofill, autocorrect: definition.autocorrects,
+            allowed: widget.allowed, autofill: definition.autofill, autocorrect: definition.autocorrects,
             capitalize: definition.capitalization, segments: widget.wireSegments,
             stepping: widget.stepping.map { SteppingPresentation($0) }, firstDay: traits.firstDay.map { Int64($0) },
             accessibility: AccessibilityPresentation(definition, helper))
@@ -29,49 +30,65 @@ extension Presentation {
 }
 
 extension PresentationChanges {
-    /// What is to be told of a field whose definition stayed, to a client that was told `old` last. It is what the
+    /// Writes what is to be told of a field whose definition stayed, to a client that was told `old` last: member by member,
+    /// since a value of all members, most of them absent, would be made, copied and taken apart with each key. It is what the
     /// comparison of both presentations finds: in debug builds, in which all tests run, that is asserted.
-    init(
+    static func write(
         from old: borrowing WidgetView, to new: borrowing WidgetView, of definition: FieldDefinition,
-        helpers: (old: HelperLine?, new: HelperLine?)
+        helpers: (old: HelperLine?, new: HelperLine?), to writer: inout JSONWriter
     ) {
-        self.init()
-        if old.labelFloats != new.labelFloats { label = .value(LabelPresentation(definition, new)) }
-        if old.showsPlaceholder != new.showsPlaceholder {
-            placeholder = Explicit(from: old.placeholder(of: definition), to: new.placeholder(of: definition))
+        let start = writer.bytes.count
+        writer.beginObject()
+        if old.labelFloats != new.labelFloats { writer.change("label", LabelPresentation(definition, new)) }
+        if old.showsPlaceholder != new.showsPlaceholder, definition.placeholder != nil {
+            writer.change("placeholder", new.placeholder(of: definition))
         }
         if old.template != new.template {
-            template = new.template.map { .value(TemplatePresentation($0, in: new.encoding)) } ?? .null
+            writer.change("template", new.template.map { TemplatePresentation($0, in: new.encoding) })
         }
-        clearButton = Explicit(from: old.showsClearButton, to: new.showsClearButton)
-        trailingIcon = Explicit(from: old.trailingIcon, to: new.trailingIcon)
+        if old.showsClearButton != new.showsClearButton { writer.change("clearButton", new.showsClearButton) }
+        if old.trailingIcon != new.trailingIcon { writer.change("trailingIcon", new.trailingIcon) }
         if old.maskedCount != new.maskedCount {
-            secure = Explicit(from: old.maskedCount != nil, to: new.maskedCount != nil)
-            masked = new.masked.map { .value($0) } ?? .null
+            let isSecure = new.maskedCount != nil
+            if isSecure != (old.maskedCount != nil) { writer.change("secure", isSecure) }
+            writer.change("masked", new.masked)
         }
-        if old.badge != new.badge { badge = new.badge.map { .value($0.wire) } ?? .null }
-        if old.leadsOn != new.leadsOn { returnKey = .value(new.returnKey) }
-        minimumWidth = Explicit(from: Int64(old.minimumWidth), to: Int64(new.minimumWidth))
-        lines = Explicit(from: Int64(old.lines), to: Int64(new.lines))
-        checked = Explicit(from: old.isChecked, to: new.isChecked)
-        if old.choices != new.choices { list = new.choices.map { .value(ListWindow($0)) } ?? .null }
-        allowed = Explicit(from: old.allowed, to: new.allowed)
-        if old.segments != new.segments || old.items != new.items {
-            segments = new.wireSegments.map { .value($0) } ?? .null
-        }
-        if old.stepping != new.stepping {
-            stepping = new.stepping.map { .value(SteppingPresentation($0)) } ?? .null
-        }
+        if old.badge != new.badge { writer.change("badge", new.badge.map { $0.wire }) }
+        if old.leadsOn != new.leadsOn { writer.change("returnKey", new.returnKey) }
+        if old.minimumWidth != new.minimumWidth { writer.change("minimumWidth", Int64(new.minimumWidth)) }
+        if old.lines != new.lines { writer.change("lines", Int64(new.lines)) }
+        if old.isChecked != new.isChecked { writer.change("checked", new.isChecked) }
+        if old.choices != new.choices { writer.change("list", new.choices.map { ListWindow($0) }) }
+        if old.allowed != new.allowed { writer.change("allowed", new.allowed) }
+        if old.segments != new.segments || old.items != new.items { new.writeSegments(to: &writer) }
+        if old.stepping != new.stepping { writer.change("stepping", new.stepping.map { SteppingPresentation($0) }) }
         if helpers.old?.text != helpers.new?.text {
-            accessibility = Explicit(
-                from: AccessibilityPresentation(definition, helpers.old),
-                to: AccessibilityPresentation(definition, helpers.new))
+            let spoken = AccessibilityPresentation(definition, helpers.new)
+            if spoken != AccessibilityPresentation(definition, helpers.old) { writer.change("accessibility", spoken) }
         }
+        writer.endObject()
         assert(
-            self
-                == PresentationChanges(
+            writer.bytes[start..<writer.bytes.count].elementsEqual(
+                PresentationChanges(
                     from: Presentation(definition, old, helper: helpers.old),
-                    to: Presentation(definition, new, helper: helpers.new)))
+                    to: Presentation(definition, new, helper: helpers.new)
+                ).bytes))
+    }
+
+    /// As JSON.
+    private var bytes: ByteBuffer {
+        var writer = JSONWriter()
+        encode(to: &writer)
+        return writer.bytes
+    }
+}
+
+extension JSONWriter {
+    /// A member that changed; null where it went.
+    @inline(__always)
+    fileprivate mutating func change(_ name: StaticString, _ value: (some WireEncodable)?) {
+        self.name(name)
+        if let value { value.encode(to: &self) } else { null() }
     }
 }
 
@@ -88,6 +105,18 @@ extension WidgetView {
         if !items.isEmpty { return items.map { TextSegment($0) } }
         guard let segments else { return nil }
         return (0..<segments.count).map { TextSegment(segments[$0]) }
+    }
+
+    /// The segments one by one.
+    fileprivate func writeSegments(to writer: inout JSONWriter) {
+        writer.name("segments")
+        if items.isEmpty, segments == nil { return writer.null() }
+        writer.beginArray()
+        for item in items { TextSegment(item).encode(to: &writer) }
+        if items.isEmpty, let segments {
+            for index in 0..<segments.count { TextSegment(segments[index]).encode(to: &writer) }
+        }
+        writer.endArray()
     }
 }
 

@@ -83,10 +83,11 @@ struct Publisher {
     }
 
     private func counter(of view: borrowing FieldView) -> CharacterCounter? {
-        view.counter.map {
+        let digits = catalogue.digits(of: view.definition)
+        return view.counter.map {
             CharacterCounter(
                 count: Int64($0.count), max: $0.maximum.map { Int64($0) }, remaining: $0.remaining.map { Int64($0) },
-                text: $0.text, overflow: $0.overflows)
+                text: digits?.shown($0.text) ?? $0.text, overflow: $0.overflows)
         }
     }
 
@@ -166,9 +167,10 @@ struct Publisher {
             switch new.widget {
             case .none: break
             case .some(let after):
-                PresentationChanges(
-                    from: before, to: after, of: new.definition, helpers: (oldWords.helper, newWords.helper)
-                ).encodeMember(to: &writer)
+                writer.name("presentation")
+                PresentationChanges.write(
+                    from: before, to: after, of: new.definition, helpers: (oldWords.helper, newWords.helper),
+                    to: &writer)
             }
         }
     }

@@ -21,8 +21,9 @@ extension FilledForm {
         var spelling = Spelling()
         // Whether lines go on with something that was told of already.
         var isOwned = false
-        for (place, line) in lines.enumerated() {
-            switch line.kind {
+        // With each key all lines are passed: none is copied, and of most of them no word is made.
+        for place in lines.indices {
+            switch lines[place].kind {
             case .blank, .comment: continue
             case .continuation where isOwned: continue
             case .continuation, .stray:
@@ -31,10 +32,10 @@ extension FilledForm {
                     finding(place, "no-label", "This belongs to no field: there is no label with a colon before it."))
             case .heading:
                 isOwned = false
-                say(ofHeading: line, at: place, in: &findings)
+                say(ofHeadingAt: place, in: &findings)
             case .labelled:
-                isOwned = line.target != .header
-                say(of: line, at: place, in: &findings, &spelling)
+                isOwned = lines[place].target != .header
+                say(ofLineAt: place, in: &findings, &spelling)
             }
         }
         sayMissing(in: &findings)
@@ -48,8 +49,8 @@ extension FilledForm {
             range: DocumentRange(line: line, start..<text.count), severity: severity, code: code, message: message)
     }
 
-    private func say(ofHeading line: FilledLine, at place: Int, in findings: inout [Finding]) {
-        switch line.target {
+    private func say(ofHeadingAt place: Int, in findings: inout [Finding]) {
+        switch lines[place].target {
         case .rowTooMany(let section):
             let shown = client.sections[section]
             findings.append(
@@ -61,24 +62,30 @@ extension FilledForm {
         }
     }
 
-    private func say(
-        of line: FilledLine, at place: Int, in findings: inout [Finding], _ spelling: inout Spelling
-    ) {
-        let label = String(Substring(line.text.utf8.prefix(line.colon)).trimmed)
-        switch line.target {
+    private func say(ofLineAt place: Int, in findings: inout [Finding], _ spelling: inout Spelling) {
+        switch lines[place].target {
         case .field(let field): say(of: field, in: &findings)
         case .repeated(let field):
             findings.append(
-                finding(place, "repeated", "\"\(label)\" is answered in line \(slots[field].line + 1) already."))
+                finding(
+                    place, "repeated",
+                    "\"\(label(ofLineAt: place))\" is answered in line \(slots[field].line + 1) already."))
         case .ambiguous:
             findings.append(
-                finding(place, "ambiguous", "Several fields have the label \"\(label)\": name one in braces."))
+                finding(
+                    place, "ambiguous",
+                    "Several fields have the label \"\(label(ofLineAt: place))\": name one in braces."))
         case .unknown:
+            let label = label(ofLineAt: place)
             let question = spelling.question(
                 about: FormLabels.folded(label[...]), among: labels.words, areInOrder: false)
             findings.append(finding(place, "unknown-field", "No field has the label \"\(label)\"\(question)"))
         case .nothing, .header, .scope, .row, .rowTooMany: break
         }
+    }
+
+    private func label(ofLineAt place: Int) -> String {
+        String(Substring(lines[place].text.utf8.prefix(lines[place].colon)).trimmed)
     }
 
     private func say(of field: Int, in findings: inout [Finding]) {

@@ -156,7 +156,7 @@ struct FormLabels {
             label = String(Substring(label.utf8.dropLast()))
         }
         let mark = shown.isRequired ? " *" : ""
-        if case .labelled = FilledLine(label + ":").kind {
+        if !label.isEmpty, case .labelled = FilledLine(label + ":").kind {
             var line = FilledLine(label + mark + ": ")
             resolve(&line, in: scope, of: client)
             if line.target == .field(field), label.lowercased() != "form", label.lowercased() != "locale" {

@@ -16,11 +16,40 @@ public struct FormFileCheck {
     /// The parameters of types that were asked for.
     private var parametersOfTypes: [String: [String]] = [:]
     private var isCutShort = false
+    /// What was found out of an earlier state of the file; nil where all is asked in one conversation.
+    private var memory: FormFileMemory?
+    /// The fields that others name, in the one conversation.
+    private var named: Set<String> = []
+    private var conditionalPages = ConditionalPages()
+    /// Whether no field can be asked about by itself.
+    private var isWhole = true
 
     /// Checks the bytes of a file with a session in which nothing was said yet. `now`: what today is, for fields that
     /// no text can satisfy any more.
     public static func report(
         on bytes: [UInt8], with partner: some ConversationPartner, at now: Moment, maxDepth: Int = Limits().maxDepth
+    ) -> FormFileReport {
+        report(on: bytes, maxDepth: maxDepth) { check in
+            var loader = FormFileLoader(at: now, fileSize: bytes.count) { partner }
+            return check.run(&loader)
+        }
+    }
+
+    /// The same of a file that changes: what is known of its fields is not asked again.
+    public static func report(
+        on bytes: [UInt8], knowing memory: FormFileMemory, at now: Moment, maxDepth: Int = Limits().maxDepth
+    ) -> FormFileReport {
+        report(on: bytes, maxDepth: maxDepth) { check in
+            var loader = memory.begin(at: now, fileSize: bytes.count)
+            check.memory = memory
+            let contents = check.run(&loader)
+            memory.end(&loader)
+            return contents
+        }
+    }
+
+    private static func report(
+        on bytes: [UInt8], maxDepth: Int, _ run: (inout FormFileCheck) -> FormFileReport.Contents
     ) -> FormFileReport {
         let text: FormFileText
         do throws(JSONSyntaxError) {
@@ -32,7 +61,7 @@ public struct FormFileCheck {
             return only("a form is an object", at: 0, in: bytes)
         }
         var check = FormFileCheck(text: text)
-        let contents = check.run(with: partner, at: now)
+        let contents = run(&check)
         return check.findings.report(on: bytes, contents: contents, isCutShort: check.isCutShort)
     }
 
@@ -50,10 +79,10 @@ public struct FormFileCheck {
     ///   - isName: whether the member's name is wrong, and not its value.
     mutating func report(
         _ severity: FormFileProblem.Severity = .error, at path: String, _ reason: String, meant: String? = nil,
-        isName: Bool = false, remedy: FormFileProblem.Remedy? = nil, node: JSONNode? = nil
+        isName: Bool = false, remedy: FormFileProblem.Remedy? = nil, offset: Int? = nil
     ) {
         guard findings.count(severity) else { return }
-        let offset = node.map { text.offset(of: $0) } ?? text.offset(of: path)
+        let offset = offset ?? text.offset(of: path)
         let question = meant.map { "; did you mean \"\($0)\"?" } ?? ""
         findings.keep(
             severity, path: path, reason: reason + question,
@@ -68,28 +97,32 @@ public struct FormFileCheck {
         findings.keepsNext(severity) ? spelling.nearest(to: word, among: words, areInOrder: areInOrder) : nil
     }
 
-    private mutating func run(with partner: some ConversationPartner, at now: Moment) -> FormFileReport.Contents {
-        let form = Parameter(decoding: text.document.root, in: text.document)
-        let members = FormFileMembers(text.document)
+    private mutating func run(
+        _ loader: inout FormFileLoader<some ConversationPartner>
+    ) -> FormFileReport.Contents {
+        let (form, placed) = parts()
+        let members = FormFileMemberReader.members(
+            ofFile: text.document, fields: placed.lazy.map { ($0.field.members, $0.offset) })
         unknownRules = members.unknownRules
         for slip in members.slips {
             report(
-                .warning, at: slip.path, slip.reason, meant: slip.meant, isName: true, remedy: .remove, node: slip.node)
+                .warning, at: slip.path, slip.reason, meant: slip.meant, isName: true, remedy: .remove,
+                offset: slip.offset)
         }
         findings.countMoreWarnings(members.moreSlips)
 
         let title = word("title", of: form, at: "", isRequired: true)
         let name = word("form", of: form, at: "") ?? ""
         let types = tables("types", of: form)
-        let fieldTables = tables("fields", of: form, isRequired: true)
+        let fieldTables = fields(placed, of: form)
         let ruleTables = tables("rules", of: form)
         checkGroups(tables("groups", of: form))
         let order = words("order", of: form)
         let steps = FormFileSteps(form)
 
-        var loader = FormFileLoader(partner, at: now, fileSize: text.bytes.count)
         for (index, type) in types { load(type, at: "types[\(index)]", &loader) }
         open(name, form, order: order, &loader)
+        partFields(fieldTables, form, name: name, types: types.map { $0.members })
         for (path, type) in steps.types { checkParameters(of: type, at: path, &loader) }
         for (index, field) in fieldTables { load(field, index: index, form: name, &loader) }
         loadRules(ruleTables, form: name, &loader)
@@ -109,16 +142,74 @@ public struct FormFileCheck {
             reportUnknownField(field, at: "order[\(index)]")
         }
         check(steps, fieldTables)
-        isCutShort = loader.hasGivenUp
+        isCutShort = loader.hasGivenUp || memory?.hasGivenUp ?? false
         return FormFileReport.Contents(
             title: title ?? "", form: name, fields: fieldTables.count, groups: groups.count, types: types.count,
             rules: ruleTables.count, pages: steps.pageCount, sections: steps.sectionCount)
     }
 
+    // MARK: Fields
+
+    /// The form without its fields, and these, with where they begin.
+    private func parts() -> (form: Parameter, fields: [(field: FormFileField, offset: Int)]) {
+        let document = text.document
+        let list = document.member(document.root, "fields")
+        let fields = list.map { list in
+            document.elements(list).map { node in
+                (memory?.field(node, in: document) ?? FormFileField(node, in: document), text.offset(of: node))
+            }
+        }
+        let members = document.members(document.root).compactMap { member -> Parameter.Member? in
+            guard let name = document.string(member.name) else { return nil }
+            // Of two with one name the last counts.
+            let isLeftOut = name == "fields" && document.kind(member.value) == .array
+            return Parameter.Member(
+                name: name, value: isLeftOut ? .list([]) : Parameter(decoding: member.value, in: document))
+        }
+        return (.table(members), fields ?? [])
+    }
+
+    private mutating func fields(
+        _ placed: [(field: FormFileField, offset: Int)], of form: Parameter
+    ) -> [(index: Int, field: FormFileField)] {
+        _ = list("fields", of: form, isRequired: true)
+        var fields: [(index: Int, field: FormFileField)] = []
+        fields.reserveCapacity(placed.count)
+        for (index, placed) in placed.enumerated() {
+            if case .table = placed.field.value {
+                fields.append((index, placed.field))
+            } else {
+                report(at: "fields[\(index)]", "expected an object")
+            }
+        }
+        return fields
+    }
+
+    /// Finds out which fields have to do with others.
+    private mutating func partFields(
+        _ fields: [(index: Int, field: FormFileField)], _ form: Parameter, name: String, types: [Parameter]
+    ) {
+        guard let memory else { return }
+        memory.setBasis(types: types, form: name)
+        var ofTypes: Set<String> = []
+        // A type may name fields for all that are of it, and addresses and rows have more of them than are counted here.
+        isWhole =
+            types.contains { $0.collectFieldNames(into: &ofTypes) } || 2 * fields.count > memory.maxFields
+        for (_, field) in fields where field.namesOthers { named.formUnion(field.named) }
+        for part in ["rules", "sections"] { form[part]?.collectFieldNames(into: &named) }
+        conditionalPages = ConditionalPages(form, naming: &named)
+    }
+
+    /// Whether what is said of a field follows from itself and the types alone.
+    private func standsAlone(_ field: FormFileField, _ identifier: String) -> Bool {
+        !isWhole && !field.namesOthers && !named.contains(identifier) && !identifier.utf8.contains(UInt8(ascii: "["))
+            && !conditionalPages.have(field.value, identifier)
+    }
+
     /// Pages name fields and groups that are there, and have something on them.
-    private mutating func check(_ steps: FormFileSteps, _ tables: [(index: Int, members: Parameter)]) {
+    private mutating func check(_ steps: FormFileSteps, _ tables: [(index: Int, field: FormFileField)]) {
         var used = steps.groups
-        for (_, field) in tables { if case .text(let group)? = field["group"] { used.insert(group) } }
+        for (_, field) in tables { if case .text(let group)? = field.value["group"] { used.insert(group) } }
         for (index, page) in steps.pageNames.enumerated() {
             var isEmpty = !steps.hasSection(onPageAt: index)
             for name in page.names {
@@ -145,25 +236,25 @@ public struct FormFileCheck {
     // MARK: The shape of the file
 
     private mutating func word(
-        _ name: String, of table: Parameter, at path: String, isRequired: Bool = false
+        _ name: String, of table: Parameter, at path: @autoclosure () -> String, isRequired: Bool = false
     ) -> String? {
         switch table[name] {
         case .text(let text): return text
         case nil, .null:
             if isRequired {
-                report(at: PathStep.joined(path, name), "a string is missing here", remedy: .add(member: name))
+                report(at: PathStep.joined(path(), name), "a string is missing here", remedy: .add(member: name))
             }
-        case .boolean, .number, .list, .table: report(at: PathStep.joined(path, name), "expected a string")
+        case .boolean, .number, .list, .table: report(at: PathStep.joined(path(), name), "expected a string")
         }
         return nil
     }
 
     /// The objects of a list, with their places in it.
     private mutating func tables(
-        _ name: String, of form: Parameter, isRequired: Bool = false
+        _ name: String, of form: Parameter
     ) -> [(index: Int, members: Parameter)] {
         var tables: [(index: Int, members: Parameter)] = []
-        for (index, element) in list(name, of: form, isRequired: isRequired).enumerated() {
+        for (index, element) in list(name, of: form).enumerated() {
             if case .table = element {
                 tables.append((index: index, members: element))
             } else {
@@ -211,7 +302,7 @@ public struct FormFileCheck {
 
     // MARK: Answers of the session
 
-    private mutating func report(_ refusal: FormFileLoader<some ConversationPartner>.Refusal, at path: String) {
+    private mutating func report(_ refusal: FormFileAnswer.Refusal, at path: String) {
         let place = PathStep.joined(path, refusal.path)
         let rule = unknownRules[place]
         let meant = refusal.meant ?? rule.flatMap { guess(about: $0, among: FieldEngine.Rule.names) }
@@ -238,40 +329,49 @@ public struct FormFileCheck {
     }
 
     private mutating func load(
-        _ field: Parameter, index: Int, form: String, _ loader: inout FormFileLoader<some ConversationPartner>
+        _ field: FormFileField, index: Int, form: String, _ loader: inout FormFileLoader<some ConversationPartner>
     ) {
-        let path = "fields[\(index)]"
-        guard case .table(let given) = field else { return }
-        let identifier = word("field", of: field, at: path, isRequired: true)
+        let value = field.value
+        guard case .table(let given) = value else { return }
+        let identifier = word("field", of: value, at: "fields[\(index)]", isRequired: true)
         if let identifier {
             if let earlier = fields[identifier] {
                 report(
-                    at: "\(path).field",
+                    at: "fields[\(index)].field",
                     "the field \"\(identifier.prefix(40))\" is there already, in fields[\(earlier)]")
                 return
             }
             fields[identifier] = index
         }
-        if case .text(let group)? = field["group"], !groups.contains(group) {
+        if case .text(let group)? = value["group"], !groups.contains(group) {
             // A group need not be listed, but one that nearly is was meant to be.
             if let near = spelling.nearest(to: group, among: groups, areInOrder: false) {
-                report(.warning, at: "\(path).group", "the groups don't list \"\(group)\"", meant: near)
+                report(.warning, at: "fields[\(index)].group", "the groups don't list \"\(group)\"", meant: near)
             }
             groups.insert(group)
         }
-        checkParameters(of: field["type"], at: "\(path).type", &loader)
+        checkParameters(of: value["type"], at: "fields[\(index)].type", &loader)
+        let isAddress = PostalAddress.parameters(ofType: value["type"]) != nil
+        let isAlone = !isAddress && identifier.map { standsAlone(field, $0) } ?? false
+        if isAlone, let answer = field.answer { return report(answer, of: value, index: index) }
         var members = given.filter { $0.name != "form" && $0.name != "replace" && $0.name != "field" }
         members.append(loader.member("form", .text(form)))
         if let identifier { members.append(loader.member("field", .text(identifier))) }
-        if PostalAddress.parameters(ofType: field["type"]) != nil {
+        if isAddress {
             load(address: members.filter { $0.name != "form" }, index: index, form: form, &loader)
-            return
+        } else if isAlone, let identifier, let memory {
+            report(memory.ask(about: field, identifier, members), of: value, index: index)
+        } else {
+            let answer = FormFileField.Answer(loader.sendUntilTaken("field/create", members))
+            report(answer, of: value, index: index)
         }
-        let (refusals, result) = loader.sendUntilTaken("field/create", members)
-        for refusal in refusals { report(refusal, at: path) }
-        if refusals.isEmpty, case .text(let dropped)? = result?["dropped"] {
+    }
+
+    private mutating func report(_ answer: FormFileField.Answer, of field: Parameter, index: Int) {
+        for refusal in answer.refusals { report(refusal, at: "fields[\(index)]") }
+        if answer.refusals.isEmpty, let dropped = answer.dropped {
             let view = ["text", "value", "typed"].first { field[$0] != nil } ?? "text"
-            report(.warning, at: "\(path).\(view)", "the field does not take \"\(dropped.prefix(40))\"")
+            report(.warning, at: "fields[\(index)].\(view)", "the field does not take \"\(dropped.prefix(40))\"")
         }
     }
 
@@ -297,7 +397,8 @@ public struct FormFileCheck {
 
     /// Parameters that the type does not have are ignored, as every member that nobody knows.
     private mutating func checkParameters(
-        of type: Parameter?, at path: String, _ loader: inout FormFileLoader<some ConversationPartner>
+        of type: Parameter?, at path: @autoclosure () -> String,
+        _ loader: inout FormFileLoader<some ConversationPartner>
     ) {
         guard case .table(let members)? = type, case .text(let name)? = type?["name"],
             let known = parameters(ofType: name, &loader)
@@ -305,7 +406,7 @@ public struct FormFileCheck {
         for member in members where member.name != "name" && !known.contains(member.name) {
             let meant = guess(about: member.name, among: known, .warning)
             report(
-                .warning, at: PathStep.joined(path, member.name),
+                .warning, at: PathStep.joined(path(), member.name),
                 "the type \"\(name.prefix(40))\" has no such parameter", meant: meant, isName: true, remedy: .remove)
         }
     }
@@ -314,14 +415,9 @@ public struct FormFileCheck {
     private mutating func parameters(
         ofType name: String, _ loader: inout FormFileLoader<some ConversationPartner>
     ) -> [String]? {
+        if let memory { return memory.parameters(ofType: name) }
         if let known = parametersOfTypes[name] { return known }
-        guard case .result(let description) = loader.send("type/describe", [loader.member("type", .text(name))]),
-            case .list(let parameters)? = description["params"]
-        else { return nil }
-        let known = parameters.compactMap { parameter -> String? in
-            guard case .text(let name)? = parameter["name"] else { return nil }
-            return name
-        }
+        let known = loader.parameters(ofType: name)
         parametersOfTypes[name] = known
         return known
     }

@@ -17,12 +17,16 @@ extension FormFileCheck {
     }
 
     mutating func checkConditions(
-        of fields: [(index: Int, members: Parameter)], in form: Parameter,
+        of fields: [(index: Int, field: FormFileField)], in form: Parameter,
         _ loader: inout FormFileLoader<some ConversationPartner>
     ) {
+        guard form["pages"] != nil || form["sections"] != nil || fields.contains(where: { $0.field.hasConditions })
+        else {
+            return
+        }
         var known: [String: Parameter] = [:]
         for (_, field) in fields {
-            if case .text(let name)? = field["field"] { known[name] = field }
+            if case .text(let name)? = field.value["field"] { known[name] = field.value }
         }
         for section in Self.elements(form["sections"]) {
             guard case .text(let name)? = section["section"] else { continue }
@@ -30,8 +34,8 @@ extension FormFileCheck {
                 if case .text(let local)? = field["field"] { known["\(name)[].\(local)"] = field }
             }
         }
-        for (index, field) in fields {
-            for (path, condition) in Self.conditions(of: field, at: "fields[\(index)]") {
+        for (index, field) in fields where field.hasConditions {
+            for (path, condition) in Self.conditions(of: field.value, at: "fields[\(index)]") {
                 _ = look(at: condition, about: nil, path: path, known, &loader)
             }
         }
@@ -52,7 +56,7 @@ extension FormFileCheck {
     }
 
     /// The conditions of a field, with their paths.
-    private static func conditions(of field: Parameter, at path: String) -> [(path: String, condition: Parameter)] {
+    static func conditions(of field: Parameter, at path: String) -> [(path: String, condition: Parameter)] {
         var found: [(path: String, condition: Parameter)] = []
         func add(_ condition: Parameter?, _ place: String) {
             if case .table? = condition, let condition { found.append(("\(path).\(place)", condition)) }

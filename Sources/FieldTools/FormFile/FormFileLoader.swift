@@ -3,10 +3,37 @@ import FieldProtocol
 import FieldServer
 import JSONBytes
 
+/// What a session says to a message of a form file.
+enum FormFileAnswer {
+    case result(Parameter)
+    case refusal(Refusal)
+    /// It was not asked.
+    case nothing
+
+    /// Why the session refused a message.
+    struct Refusal {
+        /// The member of the message; empty where the answer names none.
+        var path: String
+        var reason: String
+        /// The word that may have been meant.
+        var meant: String?
+        /// Whether a member is not there.
+        var isMissing = false
+        /// Whether no text can satisfy what is asked, and not that it can't be compiled.
+        var isContradiction = false
+    }
+}
+
 /// Sends a form file's messages to a session, as every loader does, and reads what is wrong off its answers: there is no
 /// second judge of what a field may be.
 struct FormFileLoader<Partner: ConversationPartner> {
-    private var partner: Partner
+    typealias Answer = FormFileAnswer
+    typealias Refusal = FormFileAnswer.Refusal
+
+    /// Made when the first message is sent that was not answered in the conversation before.
+    private var partner: Partner?
+    private let makePartner: () -> Partner
+    private var record: FormFileConversation?
     private var frames = FrameReader(framing: .line)
     private var answer = JSONDocument()
     private var lastIdentifier = 0
@@ -22,31 +49,15 @@ struct FormFileLoader<Partner: ConversationPartner> {
     /// Whether a message may be sent again without its errors.
     var mayRepeat: Bool { patienceForRepeats > 0 }
 
-    /// Why the session refused a message.
-    struct Refusal {
-        /// The member of the message; empty where the answer names none.
-        var path: String
-        var reason: String
-        /// The word that may have been meant.
-        var meant: String?
-        /// Whether a member is not there.
-        var isMissing = false
-        /// Whether no text can satisfy what is asked, and not that it can't be compiled.
-        var isContradiction = false
-    }
-
-    enum Answer {
-        case result(Parameter)
-        case refusal(Refusal)
-        /// It was not asked.
-        case nothing
-    }
-
-    /// - Parameter fileSize: how many bytes the file has: the work is some multiple of it, and no more.
-    init(_ partner: Partner, at now: Moment, fileSize: Int) {
-        patience = (16 << 20) + 256 * fileSize
-        patienceForRepeats = (4 << 20) + 16 * fileSize
-        self.partner = partner
+    /// - Parameters:
+    ///   - fileSize: how many bytes the file has: the work is some multiple of it, and no more.
+    ///   - record: an earlier conversation. As long as the messages are the same, so are the answers.
+    init(
+        at now: Moment, fileSize: Int, record: FormFileConversation? = nil, _ makePartner: @escaping () -> Partner
+    ) {
+        (patience, patienceForRepeats) = Self.patience(fileSize: fileSize)
+        self.makePartner = makePartner
+        self.record = record
         self.now = now
         // Forms with a client's own validators are forms too.
         _ = send("initialize", [member("capabilities", .table([member("validate", .boolean(true))]))])
@@ -56,7 +67,24 @@ struct FormFileLoader<Partner: ConversationPartner> {
     init(continuing partner: Partner, at now: Moment) {
         (patience, patienceForRepeats) = (.max, .max)
         self.partner = partner
+        makePartner = { partner }
         self.now = now
+    }
+
+    private static func patience(fileSize: Int) -> (Int, forRepeats: Int) {
+        ((16 << 20) + 256 * fileSize, (4 << 20) + 16 * fileSize)
+    }
+
+    /// Goes on with the conversation for another state of the file.
+    mutating func renewPatience(fileSize: Int) {
+        (patience, patienceForRepeats) = Self.patience(fileSize: fileSize)
+        hasGivenUp = false
+    }
+
+    /// The conversation so far, for one that begins as it did.
+    mutating func takeRecord() -> FormFileConversation? {
+        record?.end()
+        return record
     }
 
     func member(_ name: String, _ value: Parameter) -> Parameter.Member { Parameter.Member(name: name, value: value) }
@@ -73,10 +101,27 @@ struct FormFileLoader<Partner: ConversationPartner> {
         ])
         var writer = JSONWriter()
         request.encode(to: &writer)
-        partner.receive((writer.bytes + [UInt8(ascii: "\n")])[...], at: now)
+        let message = Array(writer.bytes) + [UInt8(ascii: "\n")]
+        if let known = record?.answer(to: message) {
+            spend(known.cost, isRepeated: isRepeated)
+            return known.answer
+        }
+        let (answer, cost) = ask(message, of: method)
+        record?.append(message, answer, cost: cost)
+        spend(cost, isRepeated: isRepeated)
+        return answer
+    }
+
+    private mutating func spend(_ cost: Int, isRepeated: Bool) {
+        patience -= cost
+        if isRepeated { patienceForRepeats -= cost }
+    }
+
+    private mutating func ask(_ message: [UInt8], of method: String) -> (Answer, cost: Int) {
+        var partner = self.partner ?? newPartner()
+        partner.receive(message[...], at: now)
         let written = partner.takeOutput()
-        patience -= writer.bytes.count + written.count
-        if isRepeated { patienceForRepeats -= writer.bytes.count + written.count }
+        self.partner = partner
         frames.append(written)
         var result = Answer.result(.null)
         while let frame = frames.next() {
@@ -89,7 +134,17 @@ struct FormFileLoader<Partner: ConversationPartner> {
                 result = .result(Parameter(decoding: value, in: answer))
             }
         }
-        return result
+        return (result, message.count + written.count)
+    }
+
+    /// One that was told all that was said before.
+    private func newPartner() -> Partner {
+        var partner = makePartner()
+        for earlier in record?.requests ?? [] {
+            partner.receive(earlier[...], at: now)
+            _ = partner.takeOutput()
+        }
+        return partner
     }
 
     /// Sends a message repeatedly, each time without the last error.
@@ -114,6 +169,17 @@ struct FormFileLoader<Partner: ConversationPartner> {
             }
         }
         return (refusals, nil)
+    }
+
+    /// The names of a type's parameters; nil where there is no such type.
+    mutating func parameters(ofType name: String) -> [String]? {
+        guard case .result(let description) = send("type/describe", [member("type", .text(name))]),
+            case .list(let parameters)? = description["params"]
+        else { return nil }
+        return parameters.compactMap { parameter in
+            guard case .text(let name)? = parameter["name"] else { return nil }
+            return name
+        }
     }
 
     private mutating func refusal(_ error: JSONNode, of method: String) -> Refusal {

@@ -49,7 +49,7 @@ struct Scale {
         table.add("fields", "fields of twenty types in one form and one group", count)
         table.add("created", "created a second, by the clock", count / wall * 1_000, goal: .atLeast(300_000))
         table.add("createdProcessor", "created a second of the server's processor", count / spent * 1_000)
-        table.add("resident", "resident, MiB", server.resident, decimals: 1, goal: .atMost(400))
+        table.add("resident", "resident, MiB", server.resident, decimals: 1, goal: .atMost(260))
         try measureEdits(among: &server, &table)
         try measurePauses(of: requests, &table)
     }

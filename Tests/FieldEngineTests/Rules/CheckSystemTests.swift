@@ -158,7 +158,7 @@ import Testing
     @Test func beginnings() throws {
         let system = try Self.system(Self.weighted([2, 3], 11, ["through": 3, "characters": "0123456789-"]))
         func mayHold(_ text: String) -> Bool {
-            CheckedText.with(text.unicodeScalars) { text in system.mayHold(text, of: 5) }
+            CheckedText.with(text.unicodeScalars, atMost: text.utf8.count) { text in system.mayHold(text, of: 5) }
         }
         #expect(mayHold("") && mayHold("1") && mayHold("11") && mayHold("115") && mayHold("1159"))
         #expect(!mayHold("116") && !mayHold("1169"))

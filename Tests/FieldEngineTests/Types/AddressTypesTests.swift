@@ -139,6 +139,14 @@ import Testing
         #expect(unfinished.finalCodes == ["invalid-email"])
     }
 
+    @Test func whatIsNoDomainIsToldWhereItStands() {
+        for name in ["domains", "refused"] {
+            let error = DefinitionError.wrongParameter(
+                path: "type.\(name)[1]", expected: "a domain such as example.com or *.example.com", found: "\"x..com\"")
+            #expect(throws: error) { try TestField("email", Self.domains(name, "example.com", "x..com")) }
+        }
+    }
+
     @Test func domainsThatAreNot() throws {
         try Table(
             type: "email", parameters: Self.domains("refused", "example.com", "*.example.org"),

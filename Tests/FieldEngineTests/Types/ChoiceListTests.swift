@@ -66,6 +66,47 @@ import Testing
         }
     }
 
+    /// What a list of many entries that are alike finds, known in part or whole, typed letter by letter or asked at once.
+    @Test func theBestOfManyAreThoseOfAll() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededGenerator(seed: seed)
+        let words = ["new", "york", "new york", "ünder", "a", "an", "and", "andes", "7", "日本", "-", "x-ray", "newark"]
+        let long = String(repeating: "an and ", count: 8)
+        func label(_ most: Int) -> String {
+            let start = Int.random(in: 0..<12, using: &random) == 0 ? long : ""
+            let parts = (0..<Int.random(in: 1...most, using: &random)).map { _ in
+                words.randomElement(using: &random) ?? ""
+            }
+            return start + parts.joined(separator: Bool.random(using: &random) ? " " : "")
+        }
+        for _ in 0..<6 {
+            let labels = (0..<600).map { _ in label(5) }
+            let details = labels.map { _ in ChoiceList.Detail(isDisabled: Int.random(in: 0..<8, using: &random) == 0) }
+            let typed = ChoiceList(labels, details: details)
+            for _ in 0..<4 {
+                let text = label(2) + "n"
+                for end in text.indices {
+                    let query = String(text[...end])
+                    let ranks = Self.ranks(query, in: typed)
+                    let list = Bool.random(using: &random) ? typed : ChoiceList(labels, details: details)
+                    for least in [10, 1, 50, Int.max] {
+                        let found = list.matches(query, least: least)
+                        #expect(found.count == ranks.count, "\(query) seed \(seed)")
+                        let known = min(least, found.count)
+                        #expect((0..<known).map { found[$0] } == Array(ranks.prefix(known)), "\(query) seed \(seed)")
+                        let first = ranks.first { !list.isDisabled($0) }
+                        #expect(list.firstEnabled(of: found, query) == first, "\(query) seed \(seed)")
+                    }
+                    let whole = ChoiceList(labels, details: details)
+                    let prospect: ChoiceList.Prospect =
+                        ranks.contains { !whole.isDisabled($0) } ? .some : ranks.isEmpty ? .none : .disabledOnly
+                    let prospects = [whole, list].map { $0.prospect(of: query) }
+                    #expect(prospects == [prospect, prospect], "\(query) seed \(seed)")
+                }
+            }
+        }
+    }
+
     private static func ranks(_ query: String, in list: ChoiceList) -> [Int] {
         let wanted = String(decoding: LetterFolding.folded(query), as: UTF8.self)
         if wanted.isEmpty { return Array(list.labels.indices) }
@@ -93,6 +134,7 @@ import Testing
                 ranked[2].append(place)
             }
         }
-        return ranked.flatMap { $0 }
+        let begun = ranked[0] + ranked[1]
+        return begun + ranked[2].prefix(max(0, 100 - begun.count))
     }
 }

@@ -228,7 +228,7 @@ import Testing
         let account = number.unicodeScalars.dropFirst(4)
         let checks = BankAccountNumber.nationalChecks(of: String(number.prefix(2)))
         #expect(!checks.isEmpty)
-        let hold = CheckedText.with(account) { text in
+        let hold = CheckedText.with(account, atMost: number.utf8.count) { text in
             checks.allSatisfy { $0.contains { $0.holds(text, of: text.count) } }
         }
         #expect(hold)

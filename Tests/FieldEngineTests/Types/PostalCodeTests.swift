@@ -44,6 +44,26 @@ import Testing
         #expect(PostalCode.countries.count >= 180)
     }
 
+    /// Beginnings that were never given out, and at which key that is clear, beside neighbours that were.
+    @Test(arguments: [
+        ("US", "000", "00501"), ("US", "428", "42701"), ("US", "887", "88901"), ("DE", "05", "04103"),
+        ("DE", "43", "44135"), ("DE", "62", "61118"), ("CN", "09", "100000"), ("CN", "998", "999077"),
+        ("CO", "06", "110111"), ("PE", "26", "25001"), ("IN", "86", "900056"), ("IN", "29", "282001"),
+        ("TH", "19", "38000"),
+        ("SG", "74", "018956"), ("MX", "17", "16000"), ("BR", "00", "01310100"), ("JP", "008", "0600001"),
+        ("KR", "64", "63644"), ("MY", "03", "05000"), ("HR", "41", "42000"), ("UA", "00", "01001"),
+    ])
+    func aBeginningThatWasNeverGivenOut(country: String, wrong: String, right: String) throws {
+        var field = try TestField("postalCode", .texts(["country": country]))
+        try field.press(keys: String(wrong.dropLast()))
+        #expect(field.field.contentState == .partial, "\(country) \(wrong)")
+        try field.press(keys: String(wrong.suffix(1)))
+        #expect(field.field.contentState == .impossible, "\(country) \(wrong)")
+        var other = try TestField("postalCode", .texts(["country": country]))
+        try other.press(keys: right)
+        #expect(other.field.contentState == .complete, "\(country) \(right)")
+    }
+
     @Test(arguments: rows.indices) func typing(_ index: Int) throws {
         let (country, row) = Self.rows[index]
         try row.check("postalCode", .texts(["country": country]))

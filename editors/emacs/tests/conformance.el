@@ -27,6 +27,11 @@
 (defvar conformance-buffer nil "The form's buffer.")
 (defvar conformance-waiting nil "The question that has no verdict yet.")
 
+(defun conformance-json (value &rest options)
+  "Return VALUE in JSON by OPTIONS, as characters: Emacs 30 has it as bytes."
+  (let ((text (apply #'json-serialize value options)))
+    (if (multibyte-string-p text) text (decode-coding-string text 'utf-8))))
+
 (defun conformance-judge (value question)
   "Find what VALUE says, of QUESTION."
   (pcase (car (split-string value))
@@ -42,7 +47,7 @@
         (form (plist-get line :form))
         (file (make-temp-file "form" nil ".json")))
     (with-temp-file file
-      (insert (json-serialize form :false-object :json-false)))
+      (insert (conformance-json form :false-object :json-false)))
     (dolist (id '("a" "b" "c"))
       (if validate (field-add-validator id #'conformance-judge) (field-remove-validator id)))
     (condition-case failed
@@ -171,13 +176,13 @@
                                  :service (string-to-number (getenv "FIELD_KIT_LINES"))
                                  :filter #'conformance-take)))
   (cl-flet ((say (value) (process-send-string
-                          kit (concat (json-serialize value :false-object :json-false) "\n"))))
+                          kit (concat (conformance-json value :false-object :json-false) "\n"))))
     (say (list :client "Emacs" :acts conformance-acts :shows conformance-shows))
     ;; What is asked is done here, not where it comes in: it waits for the server.
     (while (process-live-p kit)
       (if conformance-lines
           (let ((answer (conformance-answer (pop conformance-lines))))
-            (process-send-string kit (concat (json-serialize answer) "\n")))
+            (process-send-string kit (concat (conformance-json answer) "\n")))
         (accept-process-output nil 1)))))
 
 ;;; conformance.el ends here

@@ -24,6 +24,28 @@
     (field-tests-type "TAB")
     (should (equal (car (field-tests-here)) "name"))))
 
+(ert-deftest field-tests-long-helpers-break-between-words ()
+  (let ((helper "Family name first, then given name, exactly as it is printed in the passport that you travel with, and nothing else besides"))
+    (field-tests-with-form (list :title "Long" :fields `[(:field "it" :label "Name" :helper ,helper)])
+      (let ((lines (split-string (substring-no-properties
+                                  (overlay-get (field-area-tail (field-tests-area "it")) 'after-string))
+                                 "\n" t))
+            (column (field-area-column (field-tests-area "it"))))
+        (should (> (length lines) 1))
+        (should (equal (mapconcat #'string-trim lines " ") helper))
+        (dolist (line lines)
+          (should (string-prefix-p (make-string column ?\s) line))
+          ;; Where the window is narrower than that, some are broken by Emacs.
+          (should (<= (string-width line) (max (frame-width) (+ column 20)))))))))
+
+(ert-deftest field-tests-each-line-has-its-direction ()
+  (field-tests-with-form (list :title "Direction" :fields [(:field "a" :label "الاسم") (:field "b" :label "City")])
+    (should-not bidi-paragraph-direction)
+    (goto-char (field-area-start (field-tests-area "a")))
+    (should (eq (current-bidi-paragraph-direction) 'right-to-left))
+    (goto-char (field-area-start (field-tests-area "b")))
+    (should (eq (current-bidi-paragraph-direction) 'left-to-right))))
+
 (ert-deftest field-tests-leaving-formats-and-judges ()
   (field-tests-with-form (list :title "Leave"
                                :fields [(:field "amount" :type "currency" :required t)
@@ -90,6 +112,24 @@
              below (field-area-end (field-tests-area))
              do (should (equal "•" (get-text-property position 'display))))
     (should-not (string-match-p "tr0ub" (field-tests-shown)))))
+
+(ert-deftest field-tests-secrets-are-taken-out-of-no-buffer ()
+  (let ((kill-ring nil)
+        (register-alist nil))
+    (field-tests-with-form (list :title "Secret" :fields [(:field "pin" :type "password") (:field "name")])
+      (field-tests-type "T r 0 u b 4 d o r & 7")
+      (dolist (keys '("C-a C-SPC C-e M-w" "C-a C-SPC C-e C-x r s a" "C-a M-d" "C-/" "C-a C-k" "C-/"
+                      "C-a C-SPC C-e C-w" "C-/" "C-c C-s C-a C-SPC C-e M-w" "C-a C-k" "C-/" "C-x h M-w"))
+        (field-tests-type keys))
+      (field-form-goto "pin")
+      (should (equal (field-tests-text "pin") "Tr0ub4dor&7"))
+      (should (member (make-string 11 ?•) (mapcar #'substring-no-properties kill-ring)))
+      (should (equal (substring-no-properties (get-register ?a)) (make-string 11 ?•)))
+      (should-not (string-match-p "r0u\\|dor" (format "%S" (list kill-ring register-alist))))
+      ;; What is no secret is taken as ever.
+      (field-form-goto "name")
+      (field-tests-type "A d a C-a C-k")
+      (should (equal (substring-no-properties (car kill-ring)) "Ada")))))
 
 (ert-deftest field-tests-groups-and-form-show-their-verdict ()
   (field-tests-with-form "checkout.json"

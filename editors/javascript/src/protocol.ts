@@ -757,6 +757,11 @@ export interface FieldOptions {
   priority?: number;
   /** Kind of keyboard; else the type's. */
   keyboard?: string;
+  /**
+   * HTML's autocomplete tokens, such as `cc-name`. Those of a section or of an address's kind alone (`shipping`) stand
+   * before the type's own; "": the type's own.
+   */
+  autofill?: string;
   /** Whose words and defaults the field uses. Default: `"native"`. */
   appearance?: Appearance;
   /** The state in the appearance's own words, until the next verdict. */
@@ -1422,7 +1427,7 @@ export interface Presentation {
    * absent when any may. In snapshots, and in notifications where asked for.
    */
   allowed?: string;
-  /** HTML's autocomplete token, such as `cc-number`. */
+  /** HTML's autocomplete tokens, such as `cc-number` or `shipping postal-code`. */
   autofill?: string;
   /** A keyboard may correct what is typed. */
   autocorrect: boolean;

@@ -211,13 +211,10 @@ export class FieldView {
   }
 
   #failed(problem: Error, number: number): void {
-    if (number === this.#latestText && this.client.connected) {
-      // It was shown and did not happen.
-      if (problem instanceof ServerError && problem.is("ContentModified") && problem.data) {
-        this.#take(problem.data, number, false);
-      } else {
-        this.#ask();
-      }
+    // It was shown and did not happen. A server that ends, or has no such field, has nothing else to show.
+    if (number === this.#latestText && this.client.connected && problem instanceof ServerError) {
+      if (problem.is("ContentModified") && problem.data) this.#take(problem.data, number, false);
+      else if (!problem.is("FieldNotFound")) this.#ask();
     }
     this.#count(number);
   }

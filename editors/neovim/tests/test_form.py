@@ -94,6 +94,26 @@ class Shown(Case):
         self.assertEqual(self.editor.lines(), ["Note", "one", "two", "three", "12345"])
 
 
+class Narrow(unittest.TestCase):
+    def test_long_titles_break_and_how_the_form_stands_is_seen(self):
+        title = "A group with a title that is longer than forty columns are"
+        form = {"title": "Narrow", "form": "narrow", "groups": [{"name": "g", "title": title}],
+                "fields": [{"field": "name", "label": "Name", "group": "g", "required": True}]}
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            json.dump(form, file)
+            file.flush()
+            editor = Neovim(PROGRAM, DAEMON, columns=40)
+            self.addCleanup(editor.close)
+            editor.open(file.name)
+        lines = [line.strip() for line in editor.look()]
+        first = next(index for index, line in enumerate(lines) if line.startswith("A group"))
+        head = lines[first:lines.index("Name *")]
+        self.assertEqual(" ".join(head).split(" ─")[0], title)
+        self.assertTrue(head[-1].endswith("─ 1 field to go"), head)
+        self.assertIn("Return next  Tab skip  :w submit", lines)
+        self.assertIn("1 field to go", lines)
+
+
 class Submit(Case):
     def test_errors_are_gone_to(self):
         self.editor.type("iada<CR><Esc>:FieldSubmit<CR>")

@@ -100,6 +100,20 @@ def test_a_line_for_who_looks_for_a_fault(shown: Make) -> None:
     wait(lambda: form.boxes["a"]._parts["debug"].text() == "expDate / active(valid) / P:0.7")
 
 
+def test_a_group_that_nobody_answered_is_not_praised(shown: Make) -> None:
+    form = shown({
+        "title": "T", "form": "t", "groups": [{"name": "g", "title": "G"}],
+        "fields": [{"field": "a", "group": "g"}, {"field": "b", "group": "g", "type": "flag"}],
+    })  # fmt: skip
+    standing = form._groups["g"].standing
+    assert standing.text() == "optional"
+    type_into(form, "a", "x")
+    assert standing.text() == "✓"
+    press(Qt.Key.Key_Backspace)
+    settle(form)
+    assert standing.text() == "optional"
+
+
 def test_a_form_that_is_not_valid_shows_the_first_field_to_mend(shown: Make) -> None:
     form = shown(CHECKOUT)
     refused = QSignalSpy(form.refused)

@@ -91,6 +91,16 @@ def test_a_choice_takes_no_garbage(window: Window) -> None:
     window.keys(Qt.Key.Key_V, control=True)
     wait(lambda: combo.currentText() == "France")
     assert combo.field.typed == "France"
+    wait(lambda: window.boxes[0]._parts["helper"].text() == "Not taken: it is none of the list")
+    # Nothing else is undone with it.
+    combo.line.field.set_text("Ger")
+    window.settle()
+    combo.line.setCursorPosition(3)
+    window.settle()
+    QGuiApplication.clipboard().setText("@@")
+    window.keys(Qt.Key.Key_V, control=True)
+    wait(lambda: window.boxes[0]._parts["helper"].text().startswith("Not taken: @@"))
+    assert combo.currentText() == "Ger"
 
 
 def test_arrow_keys_go_through_the_choices(window: Window) -> None:

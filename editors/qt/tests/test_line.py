@@ -11,7 +11,7 @@ from conftest import Window, wait
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QClipboard, QDragEnterEvent, QDropEvent, QInputMethodEvent, QGuiApplication
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from field_qt import FieldLineEdit, QtLoop
 
@@ -77,7 +77,25 @@ def test_a_refused_key_never_stays_and_says_why_once(window: Window) -> None:
     refused = QSignalSpy(line.refused)
     window.keys("x")
     wait(lambda: refused.count() == 1)
-    assert (line.text(), refused.at(0)[0]) == ("", "A digit belongs here.")
+    assert (line.text(), refused.at(0)[0]) == ("", "Not taken: x (a digit belongs there)")
+
+
+@pytest.mark.parametrize("required", [False, True])
+def test_why_a_key_was_refused_stands_below_until_the_next(window: Window, required: bool) -> None:
+    line = line_of(window, type="phone", required=required)
+    box = window.boxes[0]
+    if required:
+        # Also where an error stands there.
+        window.keys(Qt.Key.Key_Return)
+        wait(lambda: box.property("kind") == "error")
+    window.keys("x")
+    words = box.findChild(QLabel, "helper")
+    wait(lambda: box.property("kind") == "refused")
+    QTest.qWait(50)
+    assert words.isVisible() and words.text() == "Not taken: x (a digit belongs there)"
+    window.keys("5")
+    wait(lambda: box.property("kind") != "refused")
+    assert line.text() == "(5" and "Not taken" not in words.text()
 
 
 def test_undo_is_the_servers(window: Window) -> None:

@@ -187,3 +187,27 @@ async def test_signs_that_join_are_typed(opened):
         await screen.burst("می\u200cخواهم 👩\u200d👧")
         assert screen.field("a").text == "می\u200cخواهم 👩\u200d👧"
         assert screen.lines("a")[1].strip() == "می\u200cخواهم 👩👧"
+
+
+LONG = "Have you read the terms and conditions, all of them, and agree"
+
+
+async def test_long_labels_break(opened):
+    form = {"title": "t", "form": "f", "fields": [
+        {"field": "line", "label": LONG, "required": True}, {"field": "box", "type": "flag", "label": LONG},
+        {"field": "wide", "label": "名前", "helper": "姓と名の間に空白を入れずに、旅券に書かれているとおりに入れてください"},
+        {"field": "choice", "label": LONG, "type": {"name": "choice", "choices": ["Rome", "Paris"]}}]}
+    async with opened(form, size=(40, 54)) as screen:
+        await screen.press(*"ab")
+        shown = screen.lines("line")
+        assert " ".join(line.strip() for line in shown[:-2]) == f"{LONG} *" and shown[-2].strip() == "ab"
+        assert "ab" not in "".join(shown[:-2])
+        await screen.go("box")
+        box = screen.lines("box")
+        assert " ".join(line.strip() for line in box if line.strip())[4:] == LONG and box[1].startswith("    ")
+        assert "".join(screen.lines("wide")[2:]) == "姓と名の間に空白を入れずに、旅券に書かれているとおりに入れてください"
+        # The list opens below the text, and not over it.
+        await screen.go("choice")
+        await screen.press(*"ro")
+        lines = [line.strip() for line in screen.lines()]
+        assert lines[next(place for place, line in enumerate(lines) if line.startswith("ro")) + 1].startswith("Rome")

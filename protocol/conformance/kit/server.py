@@ -301,6 +301,12 @@ class ScriptedServer(FormAnswers):
             if view == field.text:
                 field.selection = start, end
             field.edits.append(lambda text, caret: (text, min(end, len(text))))
+        elif params.get("move") in ("characterBackward", "characterForward"):
+            start, end = field.selection
+            at = start if start < end else max(start - 1, 0)
+            if params["move"] == "characterForward":
+                at = end if start < end else min(end + 1, len(field.text))
+            field.selection = at, at
         return self._where(field, view, plan, after)
 
     def _where(self, field, view, plan, after):

@@ -229,10 +229,16 @@ public enum SegmentKind: Equatable, Sendable {
 }
 
 extension StringProtocol {
-    var characterCount: Int { LengthUnit.character.count(self) }
+    /// A byte by itself is a character.
+    var characterCount: Int { utf8.count <= 1 ? utf8.count : LengthUnit.character.count(self) }
 }
 
 extension String {
+    /// The UTF-8 offset behind so many characters, or the end.
+    func utf8Offset(ofCharacter count: Int) -> Int {
+        isOneByteEach ? min(max(count, 0), utf8.count) : prefix(max(count, 0)).utf8.count
+    }
+
     /// How many characters begin before a UTF-8 offset.
     func characterCount(beforeUTF8 offset: Int) -> Int {
         if offset >= utf8.count { return characterCount }

@@ -90,15 +90,15 @@ extension PartsFormat {
     func remainder(behind texts: [String], tail: Tail) -> Int {
         guard let last = texts.lastIndex(where: { !$0.isEmpty }) else {
             guard case .typed(let count, padded: _) = tail else { return 0 }
-            return literals[0].prefix(count).utf8.count
+            return literals[0].utf8Offset(ofCharacter: count)
         }
         let part = parts[last]
         let end = starts[last] + part.placeholder.utf8.count + part.ending.utf8.count
-        if case .typed(let count, padded: _) = tail { return end + literals[last + 1].prefix(count).utf8.count }
+        if case .typed(let count, padded: _) = tail { return end + literals[last + 1].utf8Offset(ofCharacter: count) }
         switch part.state(of: texts[last]) {
         case .partial, .empty:
             let filled = part.words.isEmpty ? texts[last].characterCount : part.placeholder.count
-            return starts[last] + part.placeholder.prefix(filled).utf8.count
+            return starts[last] + part.placeholder.utf8Offset(ofCharacter: filled)
         case .complete, .wrong: return tail == .finished && last == parts.count - 1 ? pattern.utf8.count : end
         }
     }
@@ -146,7 +146,7 @@ extension PartsFormat {
         if place.offset >= text.characterCount, !text.isEmpty, parts[place.part].state(of: text) == .complete {
             return extent.upperBound
         }
-        return extent.lowerBound + text.prefix(place.offset).utf8.count
+        return extent.lowerBound + text.utf8Offset(ofCharacter: place.offset)
     }
 }
 

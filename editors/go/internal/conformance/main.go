@@ -91,7 +91,7 @@ func act(l line) {
 		return
 	}
 	switch l.Act {
-	case "type":
+	case "type", "composed":
 		f.Type(word)
 	case "paste":
 		f.Paste(word)
@@ -103,11 +103,11 @@ func act(l line) {
 		text := f.View().Text
 		f.Select(bytes(text, offsets[0]), bytes(text, offsets[1]))
 	case "move":
-		f.Move(word == "right")
+		f.Move(map[string]fieldclient.CaretMove{
+			"left": fieldclient.CaretMoveCharacterBackward, "right": fieldclient.CaretMoveCharacterForward,
+		}[word], false)
 	case "compose":
 		f.Compose(word)
-	case "composed":
-		f.Composed(word)
 	case "focus":
 		f.Focus()
 	case "blur":
@@ -138,11 +138,11 @@ func act(l line) {
 			}
 		}()
 	case "turn":
+		to := fieldclient.FormPageParams{Page: &word}
 		if word == "next" || word == "previous" {
-			go form.Turn(fieldclient.PageTurn(word))
-		} else {
-			go form.TurnTo(word)
+			to = fieldclient.FormPageParams{To: fieldclient.PageTurn(word)}
 		}
+		go form.Turn(to)
 	case "addRow":
 		go form.AddRow(word)
 	case "removeRow", "moveRow":
@@ -188,10 +188,10 @@ func field(v fieldclient.View) any {
 	p := v.Presentation
 	shown := map[string]any{
 		"text": v.Text, "value": v.Value, "typed": v.Typed, "validity": v.State.Validity, "enabled": v.State.Enabled,
-		"selection": []int{utf8.RuneCountInString(v.Text[:v.Start]), utf8.RuneCountInString(v.Text[:v.End])},
+		"selection": []int{utf8.RuneCountInString(v.Text[:v.Selection.Start]), utf8.RuneCountInString(v.Text[:v.Selection.End])},
 		"hidden":    v.State.Hidden, "readOnly": p.ReadOnly, "required": p.Label.Required, "error": v.Error(),
 		"label": p.Label.Text, "floating": p.Label.Floating, "placeholder": p.Placeholder, "rest": v.Rest(), "masked": p.Masked,
-		"secure": p.Secure, "checked": p.Checked, "control": p.Control, "multiline": p.Multiline, "items": v.Items(),
+		"secure": p.Secure, "checked": p.Checked, "control": p.Control, "multiline": p.Multiline, "items": items(v),
 	}
 	if v.Helper != nil {
 		shown["helper"] = v.Helper.Text
@@ -207,6 +207,16 @@ func field(v fieldclient.View) any {
 		shown["entries"], shown["active"] = entries, p.List.Active
 	}
 	return shown
+}
+
+func items(v fieldclient.View) []string {
+	texts := []string{}
+	for _, each := range v.Presentation.Segments {
+		if each.Kind == "item" {
+			texts = append(texts, v.Text[each.Range.Start:each.Range.End])
+		}
+	}
+	return texts
 }
 
 func main() {

@@ -96,19 +96,34 @@ def test_an_address_of_the_browsers(page):
     assert page.run("return document.querySelector('select').closest('field-input').field.text") == "Illinois"
 
 
+def filled(page):
+    return page.run("return Object.fromEntries([...document.querySelectorAll('input:autofill')].map((each) => [each.name, each.value]))")
+
+
 def test_a_form_of_a_form_file(page):
     checkout = json.loads((PACKAGE.parents[1] / "protocol" / "forms" / "checkout.json").read_text())
     page.run_async("const form = document.createElement('field-form'); form.definition = given[0]; main.append(form); await settle();", checkout)
     fill_address(page, '"customer.email"')
     page.wait(lambda: page.run("return document.querySelectorAll('input:autofill').length") == 3)
     fill(page, '"card.number"', card=CARD)
-    page.wait(lambda: page.run("return document.querySelectorAll('input:autofill').length") == 6)
+    page.wait(lambda: page.run("return document.querySelectorAll('input:autofill').length") == 7)
     page.settle()
-    filled = page.run("return Object.fromEntries([...document.querySelectorAll('input:autofill')].map((each) => [each.name, each.value]))")
-    assert filled == {
+    customer = {
         "customer.name": "Ada Lovelace", "customer.email": "ada@example.com", "customer.phone": "(415) 555-0100",
-        "card.number": "4111 1111 1111 1111", "card.expires": "12/30", "card.code": "123",
+        "card.number": "4111 1111 1111 1111", "card.expires": "12/30", "card.code": "123", "card.name": "Ada Lovelace",
     }  # fmt: skip
+    assert filled(page) == customer
+    # Where something is sent is one address, and who pays lives at another.
+    address = {"street": "1 Main Street", "city": "Springfield", "state": "IL", "zip": "62701"}
+    shipping = {"shipping.name": "Ada Lovelace"} | {f"shipping.{name}": value for name, value in address.items()}
+    fill_address(page, '"shipping.street"')
+    page.wait(lambda: len(filled(page)) == 12)
+    page.settle()
+    assert filled(page) == customer | shipping
+    fill_address(page, '"billing.street"')
+    page.wait(lambda: len(filled(page)) == 16)
+    page.settle()
+    assert filled(page) == customer | shipping | {f"billing.{name}": value for name, value in address.items()}
 
 
 def test_without_an_event(page):

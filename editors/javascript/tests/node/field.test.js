@@ -23,6 +23,13 @@ test("refused keys leave nothing behind", withClient(async (client) => {
   assert.deepEqual(accepted, [true, false, true, false, true, false, true, true, false, false]);
 }));
 
+test("keys behind the end are refused once", withClient(async (client) => {
+  const field = await client.field({ field: "zip", type: "zip" });
+  const end = client.close();
+  await assert.rejects(field.insert("9"), { name: "ServerEnded" });
+  await end;
+}));
+
 test("Backspace over literals", withClient(async (client) => {
   const field = await client.field({ field: "phone", type: "phone", text: "(555) 123" });
   await field.select(6);

@@ -44,7 +44,7 @@ function Methods:_notified(method, params)
   end
 end
 
--- The groups' first verdicts: what is pushed comes with the first change only.
+-- The first verdicts, of the groups and of the form: what is pushed comes with the first change only.
 function Methods:_ask_verdicts()
   local asked = {}
   local form = self.definition.form
@@ -70,6 +70,12 @@ function Methods:_ask_verdicts()
       end)
     end
   end
+  self:_ask('form/open', { form = form }, function(err, result)
+    if not err and not self.status then
+      self.status = result
+      Render.field(self, self.fields[#self.fields])
+    end
+  end)
 end
 
 return Methods

@@ -111,17 +111,6 @@ local function verdict(status, fields)
   return status.invalid == 1 and '1 field to go' or ('%d fields to go'):format(status.invalid), 'FieldHelper'
 end
 
--- The lines above a group's first field.
-local function header(form, group)
-  local title = form.titles[group] or group
-  local said, highlight = verdict(form.groups[group], form.of_group[group] or {})
-  local rule = math.max(2, form.width - vim.api.nvim_strwidth(title) - vim.api.nvim_strwidth(said) - 6)
-  return {
-    { { '' } },
-    { { '  ' .. title, 'FieldGroup' }, { ' ' .. ('─'):rep(rule) .. ' ', 'FieldRest' }, { said, highlight } },
-  }
-end
-
 -- A sentence in lines of at most `width` columns.
 local function wrapped(text, width)
   local lines = {}
@@ -139,6 +128,21 @@ local function wrapped(text, width)
     end
     table.insert(lines, line)
   end
+  return lines
+end
+
+-- The lines above a group's first field.
+local function header(form, group)
+  local title = form.titles[group] or group
+  local said, highlight = verdict(form.groups[group], form.of_group[group] or {})
+  local room = form.width - vim.api.nvim_strwidth(said) - 6
+  local lines = { { { '' } } }
+  for _, line in ipairs(wrapped(title, math.max(10, room - 2))) do
+    table.insert(lines, { { '  ' .. line, 'FieldGroup' } })
+  end
+  local last = lines[#lines]
+  local rule = math.max(2, room + 2 - vim.api.nvim_strwidth(last[1][1]))
+  vim.list_extend(last, { { ' ' .. ('─'):rep(rule) .. ' ', 'FieldRest' }, { said, highlight } })
   return lines
 end
 
@@ -161,12 +165,19 @@ local function above_next(form, field)
     local said, highlight = verdict(form.status, form.fields)
     local pages = form.page and form:pages() or {}
     local more = #pages > 0 and pages[#pages].page ~= form.page
-    return {
-      { { '' } },
-      { { '  Return ', 'FieldBadge' }, { 'next  ', 'FieldHelper' },
-        { 'Tab ', 'FieldBadge' }, { 'skip  ', 'FieldHelper' }, { more and ']] ' or ':w ', 'FieldBadge' },
-        { more and 'next page   ' or 'submit   ', 'FieldHelper' }, { said, highlight } },
+    local keys = {
+      { '  Return ', 'FieldBadge' }, { 'next  ', 'FieldHelper' }, { 'Tab ', 'FieldBadge' }, { 'skip  ', 'FieldHelper' },
+      { more and ']] ' or ':w ', 'FieldBadge' }, { more and 'next page' or 'submit', 'FieldHelper' },
     }
+    local taken = vim.api.nvim_strwidth(said)
+    for _, chunk in ipairs(keys) do
+      taken = taken + vim.api.nvim_strwidth(chunk[1])
+    end
+    if taken + 3 > form.width then
+      return { { { '' } }, { { '  ' .. said, highlight } }, keys }
+    end
+    table.insert(keys, { '   ' .. said, highlight })
+    return { { { '' } }, keys }
   end
   local lines = {}
   if next.spec.group and next.spec.group ~= this.spec.group then

@@ -56,10 +56,13 @@ class Field(FieldView):
 
         One of a list takes no text that finds nothing in it: that is undone.
         """
-        answer = self.insert(text, "paste")
+        return self.judge_paste(self.insert(text, "paste"))
+
+    def judge_paste(self, answer: Future[FieldEditResult]) -> Future[str | None]:
+        """The same for a paste that a widget made by itself, and that was just sent."""
         # Sent now, before any key that comes behind.
         asked = self._client.field_get(self.id) if self.control == ControlKind.COMBOBOX else None
-        return asyncio.ensure_future(self._pasted(answer, asked, self._sent))
+        return answer.get_loop().create_task(self._pasted(answer, asked, self._sent))
 
     async def _pasted(
         self, answer: Future[FieldEditResult], asked: Future[FieldSnapshot] | None, number: int
@@ -246,6 +249,13 @@ class Field(FieldView):
     def checked(self) -> bool:
         """Whether a flag says yes."""
         return self.presentation is not None and bool(self.presentation.checked)
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the field shows and somebody has answered it: with a text, or with yes."""
+        if self.is_hidden or self.state.content == "empty":
+            return False
+        return self.checked or self.control != ControlKind.CHECKBOX
 
     @property
     def items(self) -> list[str]:

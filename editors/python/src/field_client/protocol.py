@@ -856,6 +856,9 @@ class FieldOptions(Structure):
     """Layout priority; else the type's."""
     keyboard: str | None = None
     """Kind of keyboard; else the type's."""
+    autofill: str | None = None
+    """HTML's autocomplete tokens, such as `cc-name`. Those of a section or of an address's kind alone (`shipping`)
+    stand before the type's own; "": the type's own."""
     appearance: Appearance | str | None = None
     """Whose words and defaults the field uses. Default: `"native"`."""
     state: str | None = None
@@ -1528,7 +1531,7 @@ class Presentation(Structure):
     """The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
     may, absent when any may. In snapshots, and in notifications where asked for."""
     autofill: str | None = None
-    """HTML's autocomplete token, such as `cc-number`."""
+    """HTML's autocomplete tokens, such as `cc-number` or `shipping postal-code`."""
     autocorrect: bool
     """A keyboard may correct what is typed."""
     capitalize: str
@@ -1602,7 +1605,7 @@ class PresentationChanges(Structure):
     """The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
     may, absent when any may. In snapshots, and in notifications where asked for."""
     autofill: str | None | Absent = ABSENT
-    """HTML's autocomplete token, such as `cc-number`."""
+    """HTML's autocomplete tokens, such as `cc-number` or `shipping postal-code`."""
     autocorrect: bool | None | Absent = ABSENT
     """A keyboard may correct what is typed."""
     capitalize: str | None | Absent = ABSENT
@@ -3227,6 +3230,7 @@ describe(FieldOptions, [
     ("tag", "tag", None),
     ("priority", "priority", None),
     ("keyboard", "keyboard", None),
+    ("autofill", "autofill", None),
     ("appearance", "appearance", Appearance),
     ("state", "state", None),
     ("validation", "validation", Validation),

@@ -15,6 +15,7 @@ from .protocol import (
     Diagnostic,
     FieldDiagnosticsParams,
     FieldEditResult,
+    FieldNotFound,
     FieldSnapshot,
     FieldState,
     FieldStatus,
@@ -23,7 +24,7 @@ from .protocol import (
     PresentationChanges,
     TextPatch,
 )
-from .wire import ABSENT, Structure, write
+from .wire import ABSENT, ServerError, Structure, write
 
 if TYPE_CHECKING:
     from .client import Client
@@ -152,11 +153,11 @@ class FieldView:
         problem = None if future.cancelled() else future.exception()
         if problem is None:
             return
-        if number == self._latest_text and self._client.connected:
-            # It was shown and did not happen.
+        # It was shown and did not happen. A server that ends, or has no such field, has nothing else to show.
+        if number == self._latest_text and self._client.connected and isinstance(problem, ServerError):
             if isinstance(problem, ContentModified) and isinstance(problem.data, FieldSnapshot):
                 self._take(problem.data, number)
-            else:
+            elif not isinstance(problem, FieldNotFound):
                 self._ask()
         self._count(number)
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from field_client import ControlKind, Field
 from field_client.protocol import Appearance, Presentation
-from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QStyle, QWidget
 
 from .appearance import LOOKS, LabelPlace, Look
 from .icons import icon
 from .kinds import choose_date, choose_file, widget_of
+from .labels import fit
 from .loop import later
-from .widgets import FieldLineEdit
+from .widgets import FieldLineEdit, FieldPlainTextEdit
 
 METER = 4
+FLASH_MILLISECONDS = 4000
 
 
 class FieldBox(QWidget):
@@ -45,7 +48,13 @@ class FieldBox(QWidget):
         self._said: tuple[Any, ...] = ()
         self._state: tuple[Any, ...] = ()
         self._is_due = False
+        self._refusal = ""
+        self._flashing = QTimer(self, singleShot=True, interval=FLASH_MILLISECONDS)
+        self._flashing.timeout.connect(lambda: self._flash(""))
+        self._label = ""
         self._label_at: QPoint | None = None
+        self._fitted: tuple[Any, ...] = ()
+        self._label_size = QSize()
         self._slide: QPropertyAnimation | None = None
         self.is_on_page = True
         shown = field.presentation
@@ -77,11 +86,17 @@ class FieldBox(QWidget):
 
     def _build(self) -> None:
         editor = self._editor = widget_of(self.field, self)
+        if self.line is None and not isinstance(editor, FieldPlainTextEdit):
+            # There is no place of a text that a label could rest in.
+            self.look = replace(self.look, label=LabelPlace.ABOVE, rests=False)
         source: Any = self.line or editor
         source.committed.connect(self.committed)
         if hasattr(source, "completed"):
             source.completed.connect(self.completed)
             source.refused.connect(self._flash)
+            # Both come before the signal by which the field hears of an edit, and refuses it.
+            edited = source.textEdited if isinstance(source, QLineEdit) else source.document().contentsChange
+            edited.connect(lambda *_: self._flash(""))
         self.setFocusProxy(editor)
         if self.appearance == Appearance.NATIVE and self.line is not None:
             self.line.setTextMargins(4, 3, 4, 3)
@@ -126,16 +141,18 @@ class FieldBox(QWidget):
             return
         field, shown = self.field, self.field.presentation
         pending = field.state.validity == "pending"
-        said = (shown, field.helper, field.counter, pending, field.debug)
+        if field.state.focus != "focused":
+            self._refusal = ""
+        said = (shown, field.helper, field.counter, pending, field.debug, self._refusal)
         if said != self._said:
             self._said = said
             if shown is not None:
                 self._show(shown)
-            self._say("helper", "Checking…" if pending else field.helper.text if field.helper else "")
+            self._say("helper", self._refusal or ("Checking…" if pending else field.helper.text if field.helper else ""))
             self._say("counter", field.counter.text if field.counter else "")
             self._say("debug", field.debug or "")
         state = field.state
-        kind = field.helper.kind if field.helper else ""
+        kind = "refused" if self._refusal else field.helper.kind if field.helper else ""
         overflow = bool(field.counter and field.counter.overflow)
         padded = shown is None or shown.horizontal_padding
         now = (state.appearance, state.validity, state.focus, shown.style if shown else "", kind, overflow, state.enabled, padded)
@@ -156,8 +173,9 @@ class FieldBox(QWidget):
 
     def _show(self, shown: Presentation) -> None:
         if "label" in self._parts:
-            star = "*" if shown.label.required else ""
-            self._say("label", f"{star} {shown.label.text}".strip() if self.look.star_first else f"{shown.label.text} {star}".strip())
+            star, text = "*" if shown.label.required else "", shown.label.text
+            self._label = f"{star} {text}".strip() if self.look.star_first else f"{text} {star}".strip()
+            self._part("label").setVisible(bool(self._label))
         meter, text = "", ""
         if shown.badge is not None:
             level = shown.badge.level
@@ -212,15 +230,13 @@ class FieldBox(QWidget):
         template = shown.template.text if shown.template else ""
         return self.field.type == "date" and ("day" in parts if parts else "D" in template)
 
-    def _flash(self, reason: str) -> None:
-        """A key was not taken: says why, as long as nothing else changes."""
-        if self.field.helper is None or self.field.helper.kind == "helper":
-            self.setProperty("kind", "refused")
-            self._say("helper", reason)
-            self._said = ()
-            self._state = ()
-            self._polish()
-            self._arrange()
+    def _flash(self, words: str) -> None:
+        """A key was not taken: says why in place of the helper, until the next one or for a few seconds."""
+        if words == self._refusal == "":
+            return
+        self._refusal = words
+        self._flashing.start() if words else self._flashing.stop()
+        self._changed(self.field)
 
     # Where it stands
 
@@ -242,22 +258,30 @@ class FieldBox(QWidget):
         if debug is not None and not debug.isHidden():
             debug.setGeometry(0, 0, width, debug.sizeHint().height())
             top += debug.height()
+        shown = self.field.presentation
+        size = badge.sizeHint() if badge is not None and not badge.isHidden() else QSize()
         row = 0
-        if label is not None and look.label == LabelPlace.ABOVE:
-            row = label.sizeHint().height() + 3
-        elif label is not None and look.label == LabelPlace.BORDER:
-            row = label.sizeHint().height() // 2
-        height = max(self._editor.sizeHint().height(), self._editor.minimumSizeHint().height())
+        if label is not None and shown is not None:
+            self._fit_label(label, width - (size.width() + 8 if size.isValid() and look.label == LabelPlace.ABOVE else 0), shown)
+            match look.label:
+                case LabelPlace.ABOVE:
+                    row = self._label_size.height() + 3
+                case LabelPlace.BORDER:
+                    row = self._label_size.height() // 2
+                case LabelPlace.INSIDE:
+                    pass
+        if self._editor.hasHeightForWidth():
+            height = self._editor.heightForWidth(width)
+        else:
+            height = max(self._editor.sizeHint().height(), self._editor.minimumSizeHint().height())
         if self.line is not None and self.appearance == Appearance.NATIVE:
             # A list is as high as a line.
             height = max(height, self.line.sizeHint().height())
-        shown = self.field.presentation
         if shown is not None and shown.multiline:
             height = self.fontMetrics().lineSpacing() * max(3, shown.lines) + 14 + (14 if look.label != LabelPlace.ABOVE else 0)
         editor = QRect(0, top + row, width, height)
         self._editor.setGeometry(editor)
         if badge is not None:
-            size = badge.sizeHint()
             at = top if look.label == LabelPlace.ABOVE else editor.top() + (4 if look.label == LabelPlace.INSIDE else -row)
             badge.setGeometry(self._mirrored(QRect(width - size.width() - (0 if look.label == LabelPlace.ABOVE else 12), at, size.width(), size.height())))
             badge.raise_()
@@ -282,7 +306,9 @@ class FieldBox(QWidget):
     def _mirrored(self, rect: QRect) -> QRect:
         return QStyle.visualRect(self.layoutDirection(), self.rect(), rect)
 
-    def _place_label(self, label: QLabel, editor: QRect, top: int, floats: bool) -> None:
+    def _fit_label(self, label: QLabel, room: int, shown: Presentation) -> None:
+        """Breaks a label that is longer than its box, or cuts it where there is one line for it."""
+        floats, place = shown.label.floating or not self.look.rests, self.look.label
         if str(label.property("floats")) != str(floats):
             label.setProperty("floats", str(floats))
             label.style().unpolish(label)
@@ -290,8 +316,14 @@ class FieldBox(QWidget):
             if self.line is not None:
                 self.line.shows_ghost = floats
                 self.line.update()
-        size = label.sizeHint()
-        place = self.look.label
+        inset = {LabelPlace.ABOVE: 0, LabelPlace.INSIDE: 26, LabelPlace.BORDER: 40}[place]
+        wanted = self._label, room - inset, floats, label.font().key()
+        if wanted != self._fitted:
+            self._fitted = wanted
+            self._label_size = fit(label, self._label, room - inset, place == LabelPlace.ABOVE and not self.look.rests)
+
+    def _place_label(self, label: QLabel, editor: QRect, top: int, floats: bool) -> None:
+        size, place = self._label_size, self.look.label
         if floats:
             at = {
                 LabelPlace.ABOVE: QPoint(0, top),
@@ -317,7 +349,7 @@ class FieldBox(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.LayoutDirectionChange) and self.is_built:
-            self._said = ()
+            self._said = self._fitted = ()
             self._changed(self.field)
 
     def paintEvent(self, event: Any) -> None:

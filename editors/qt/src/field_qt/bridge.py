@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from field_client import ControlKind, Field
+from field_client import Field, refusal
 from field_client.protocol import EditCause, FieldEditResult, Presentation
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QContextMenuEvent, QFocusEvent
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from .hints import input_hints
 from .loop import QtLoop, later, when
-from .text import change, scalars, units, words_of
+from .text import change, scalars, units
 
 # How long a key waits for its answer before the widget shows it as it was typed, and how long Return does.
 PATIENCE_SECONDS, COMMIT_SECONDS = 0.015, 0.1
@@ -34,7 +34,7 @@ class FieldWidget(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
     """What the widgets of all kinds of fields share. It stands in front of one of Qt's own classes."""
 
     field: Field
-    _is_due = _is_taking = False
+    _is_due = _is_taking = _was_secret = False
     _dressed: Presentation | None = None
 
     def bind(self, field: Field) -> None:
@@ -92,10 +92,10 @@ class FieldWidget(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
     def redo(self) -> None:
         self.send(self.field.redo())
 
-    def refuse(self, reason: str) -> None:
+    def refuse(self, words: str) -> None:
         """Tells the user once that a key was not taken."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words_of(reason)))
-        self.refused.emit(words_of(reason))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        self.refused.emit(words)
 
     # Keys
 
@@ -185,8 +185,11 @@ class TextWidget(FieldWidget):
         before, self._shown, cause = self._shown, text, self._cause
         found = change(before, text, self.selection()[1]) if before == self.field.text else None
         answer = self.field.replace(*found, cause) if found else self.field.set_text(text, cause, self.selection())
-        self.send(answer)
+        pasted = self.field.judge_paste(answer) if cause is not None else None
+        self.send(pasted or answer)
         when(answer, self, lambda result: self._answered(result, cause))
+        if pasted is not None:
+            when(pasted, self, lambda words: self.refuse(words) if words else None)
 
     def _moved(self) -> None:
         """The selection is another."""
@@ -195,11 +198,9 @@ class TextWidget(FieldWidget):
             self.send(self._placing)
 
     def _answered(self, result: FieldEditResult, cause: EditCause | None) -> None:
-        if result.dropped and result.accepted and cause == EditCause.PASTE and self.field.control == ControlKind.COMBOBOX:
-            # What is left of a text that is no entry finds nothing.
-            self.send(self.field.undo())
         if result.dropped or not result.accepted:
-            self.refuse(result.reason or "not-allowed-here")
+            if cause is None:
+                self.refuse(refusal(result, secure=self.is_secret) or "Not taken")
         elif result.next is not None:
             self.completed.emit(result.next)
 
@@ -232,8 +233,6 @@ class TextWidget(FieldWidget):
         """Whether the text is a secret, shown or not."""
         shown = self.field.presentation
         return shown is not None and (shown.secure or shown.masked is not None or self._was_secret)
-
-    _was_secret = False
 
     def _dress(self, shown: Presentation) -> None:
         self._was_secret = self._was_secret or shown.secure
@@ -288,7 +287,7 @@ class TextWidget(FieldWidget):
         if control and key in PARTS and any(each.kind != "item" for each in self.field.segments):
             self.send(self.field.select_part(PARTS[key]))
         elif self.is_secret and (event.matches(QKeySequence.StandardKey.Copy) or event.matches(QKeySequence.StandardKey.Cut)):
-            self.refuse("secret")
+            self.refuse("A secret is not copied")
         elif not control and (self.field.awaits_caret or (self._placing is not None and not self._placing.done())):
             return self._key_at_caret(key, event.text())
         else:

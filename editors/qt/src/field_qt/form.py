@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from .appearance import is_dark, style_sheet
 from .box import FieldBox
+from .labels import Title, unmarked
 from .loop import later
 from .section import SectionView
 from .server import FieldServer
@@ -86,8 +87,7 @@ class FieldForm(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
-        self.title = QLabel(self.form.title)
-        self.title.setObjectName("title")
+        self.title = Title(self.form.title, "title")
         outer.addWidget(self.title)
         self.pages = QTabBar()
         self.pages.setObjectName("pages")
@@ -96,7 +96,7 @@ class FieldForm(QWidget):
         self.pages.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.pages.setVisible(bool(self.form.pages))
         for page in self.form.pages:
-            self.pages.addTab(page.title or page.page)
+            self.pages.addTab(unmarked(page.title or page.page))
         self.pages.tabBarClicked.connect(self._page_clicked)
         outer.addWidget(self.pages)
         self.area = QScrollArea()
@@ -138,6 +138,7 @@ class FieldForm(QWidget):
         row.setContentsMargins(24, 10, 24, 14)
         self.status = QLabel()
         self.status.setObjectName("status")
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setWordWrap(True)
         row.addWidget(self.status, 1)
         self.back, self.next, self.send = QPushButton("Back"), QPushButton("Next"), QPushButton("Submit")
@@ -181,14 +182,19 @@ class FieldForm(QWidget):
         box.update_visible()
         box.committed.connect(lambda result: self._committed(box, result))
         box.completed.connect(self._completed)
+        if (group := self._groups.get(field.group or "")) is not None:
+            box.destroyed.connect(field.on_change(group.note))
+            group.note(field)
         self._unbuilt.append(box)
         if hasattr(self, "_builder"):
             self._builder.start(0)
         return box
 
-    def forget(self, field: str) -> None:
+    def forget(self, field: Field) -> None:
         """A field went with its row."""
-        self.boxes.pop(field, None)
+        self.boxes.pop(field.id, None)
+        if (group := self._groups.get(field.group or "")) is not None:
+            group.forget(field)
 
     def _build_some(self) -> None:
         """Builds widgets that nobody has seen yet, a few at a time."""
@@ -307,7 +313,7 @@ class FieldForm(QWidget):
         shown = {page.page for page in self.form.shown_pages}
         for place, page in enumerate(self.form.pages):
             self.pages.setTabVisible(place, page.page in shown)
-            self.pages.setTabText(place, f"{page.title or page.page}{' ✓' if page.valid else ''}")
+            self.pages.setTabText(place, unmarked(f"{page.title or page.page}{' ✓' if page.valid else ''}"))
             if page.page == self.form.page:
                 self.pages.setCurrentIndex(place)
         seen = {box.field.group for box in self.boxes.values() if not box.isHidden()}
@@ -428,22 +434,36 @@ class GroupView(QFrame):
         self.column.setSpacing(6)
         head = QHBoxLayout()
         head.setContentsMargins(0, 0, 0, 4)
-        self.title, self.standing = QLabel(title), QLabel()
-        self.title.setObjectName("group-title")
+        self.title, self.standing = Title(title, "group-title"), QLabel()
         self.standing.setObjectName("standing")
         self.setAccessibleName(title)
+        self._answered: set[str] = set()
+        self._verdict: tuple[bool | None, int] = None, 0
         head.addWidget(self.title, 1)
         head.addWidget(self.standing)
         self.column.addLayout(head)
 
+    def note(self, field: Field) -> None:
+        """Notes whether a field is answered. A group that is valid as it came is not said to be complete."""
+        was = bool(self._answered)
+        (self._answered.add if field.is_answered else self._answered.discard)(field.id)
+        if was != bool(self._answered):
+            self.show_standing(*self._verdict)
+
+    def forget(self, field: Field) -> None:
+        """A field went with its row."""
+        self._answered.discard(field.id)
+
     def show_standing(self, valid: bool | None, invalid: int) -> None:
-        text = "" if valid is None else "✓" if valid else f"{invalid} left"
+        self._verdict = valid, invalid
+        is_complete = bool(valid and self._answered)
+        text = "" if valid is None else "✓" if is_complete else "optional" if valid else f"{invalid} left"
         if text == self.standing.text():
             return
         self.standing.setText(text)
-        self.standing.setAccessibleName("Complete" if valid else text)
+        self.standing.setAccessibleName("Complete" if is_complete else text)
         for each in self, self.standing:
-            each.setProperty("valid", str(bool(valid)))
+            each.setProperty("valid", str(is_complete))
             each.style().unpolish(each)
             each.style().polish(each)
 

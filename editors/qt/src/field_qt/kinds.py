@@ -7,15 +7,17 @@ from decimal import Decimal
 from field_client import ControlKind, Field
 from field_client.protocol import FileKind, Presentation
 from PySide6.QtCore import QDate, QModelIndex, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QCalendarWidget, QFileDialog, QHBoxLayout, QLabel, QListView, QMenu, QSlider, QWidget, QWidgetAction,
+    QCalendarWidget, QFileDialog, QHBoxLayout, QLabel, QListView, QMenu, QSlider, QStyle,
+    QStyleOptionButton, QWidget, QWidgetAction,
 )
 
 from .appearance import is_dark
 from .bridge import FieldWidget
 from .choices import BoxModel
 from .icons import pixmap
+from .labels import broken
 from .widgets import FieldCheckBox, FieldComboBox, FieldLineEdit, FieldPlainTextEdit
 
 MOST = 12
@@ -29,7 +31,7 @@ def widget_of(field: Field, parent: QWidget | None = None) -> QWidget:
         return FieldLineEdit(field, parent)
     match field.control:
         case ControlKind.CHECKBOX:
-            return FieldCheckBox(field, parent)
+            return BrokenCheckBox(field, parent)
         case ControlKind.COMBOBOX:
             return FieldComboBox(field, parent)
         case ControlKind.LISTBOX if shown.list is not None and shown.list.count <= MOST:
@@ -39,6 +41,36 @@ def widget_of(field: Field, parent: QWidget | None = None) -> QWidget:
         case ControlKind.RATING if shown.scale is not None:
             return FieldRating(field, parent)
     return FieldPlainTextEdit(field, parent) if shown.multiline else FieldLineEdit(field, parent)
+
+
+class BrokenCheckBox(FieldCheckBox):
+    """A box whose words break where its room ends."""
+
+    _words = ""
+
+    def _dress(self, shown: Presentation) -> None:
+        super()._dress(shown)
+        self._words = self.text()
+        self._break(self.width())
+
+    def _break(self, width: int) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        content = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
+        text = broken(self._words, self.fontMetrics(), width - (self.width() - content.width()))
+        if text != self.text():
+            self.setText(text)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        self._break(width)
+        return self.sizeHint().height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._break(self.width())
 
 
 class FieldListView(FieldWidget, QListView):

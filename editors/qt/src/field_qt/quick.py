@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from field_client import Field
+from field_client import Field, refusal
 from field_client.protocol import FieldEditResult
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 
 from .loop import QtLoop, later, when
-from .text import change, scalars, units, words_of
+from .text import change, scalars, units
 
 PATIENCE_SECONDS = 0.015
 
@@ -123,7 +123,7 @@ class QuickField(QObject):
 
     def _answered(self, result: FieldEditResult) -> None:
         if result.dropped or not result.accepted:
-            self.refused.emit(words_of(result.reason or "not-allowed-here"))
+            self.refused.emit(refusal(result, secure=self.field.is_secure) or "Not taken")
 
     @Slot(int, int)
     def select(self, start: int, end: int) -> None:

@@ -9,6 +9,7 @@ from field_client import Section, SectionRow
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QPushButton, QVBoxLayout
 
 from .icons import icon
+from .labels import Title
 
 if TYPE_CHECKING:
     from .form import FieldForm
@@ -80,9 +81,7 @@ class SectionView(QFrame):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         if not is_plain:
-            title = QLabel(section.title)
-            title.setObjectName("group-title")
-            self.column.addWidget(title)
+            self.column.addWidget(Title(section.title, "group-title"))
         self.rows = QVBoxLayout()
         self.rows.setSpacing(8)
         self.column.addLayout(self.rows)
@@ -104,7 +103,7 @@ class SectionView(QFrame):
             for number in [number for number in self.views if number not in numbers]:
                 view = self.views.pop(number)
                 for field in view.row:
-                    self._form.forget(field.id)
+                    self._form.forget(field)
                 view.hide()
                 view.deleteLater()
             for place, row in enumerate(self.section):

@@ -2,22 +2,6 @@
 
 from __future__ import annotations
 
-WORDS = {
-    "full": "There is no more room.",
-    "digit-expected": "A digit belongs here.",
-    "letter-expected": "A letter belongs here.",
-    "not-allowed-here": "That can’t stand here.",
-    "vetoed": "That was not taken.",
-    "composing": "Finish the word first.",
-    "secret": "A secret is not copied.",
-}
-
-
-def words_of(reason: str) -> str:
-    """What to tell of a key that was not taken."""
-    return WORDS.get(str(getattr(reason, "value", reason)), WORDS["not-allowed-here"])
-
-
 def scalars(text: str, offset: int) -> int:
     """An offset of Qt's as one of Python's."""
     if text.isascii():

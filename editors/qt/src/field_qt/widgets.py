@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, Q
 
 from .bridge import FieldWidget, TextWidget
 from .choices import ChoiceModel, FieldCompleter
+from .labels import unmarked
 from .text import units
 
 
@@ -184,7 +185,7 @@ class FieldCheckBox(FieldWidget, QCheckBox):
         self.setChecked(self.field.checked)
 
     def _dress(self, shown: Presentation) -> None:
-        self.setText(f"{shown.label.text} *" if shown.label.required else shown.label.text)
+        self.setText(unmarked(f"{shown.label.text} *" if shown.label.required else shown.label.text))
 
     def nextCheckState(self) -> None:
         if self._dressed is None or not self._dressed.read_only:

@@ -249,7 +249,11 @@ module FieldClient
     def refused(number, error)
       return if number != @latest || !error.is_a?(ServerError)
 
-      error.code == ErrorCode::CONTENT_MODIFIED ? take(number, error.data) : ask
+      case error.code
+      when ErrorCode::CONTENT_MODIFIED then take(number, error.data)
+      when ErrorCode::FIELD_NOT_FOUND then nil # It is gone, with its row or form.
+      else ask
+      end
     end
 
     def take(number, result, in_view = false)

@@ -745,6 +745,9 @@ module FieldClient
     member :priority, "priority"
     # Kind of keyboard; else the type's.
     member :keyboard, "keyboard"
+    # HTML's autocomplete tokens, such as `cc-name`. Those of a section or of an address's kind alone
+    # (`shipping`) stand before the type's own; "": the type's own.
+    member :autofill, "autofill"
     # Whose words and defaults the field uses.
     member :appearance, "appearance"
     # The state in the appearance's own words, until the next verdict.
@@ -829,6 +832,9 @@ module FieldClient
     member :priority, "priority"
     # Kind of keyboard; else the type's.
     member :keyboard, "keyboard"
+    # HTML's autocomplete tokens, such as `cc-name`. Those of a section or of an address's kind alone
+    # (`shipping`) stand before the type's own; "": the type's own.
+    member :autofill, "autofill"
     # Whose words and defaults the field uses.
     member :appearance, "appearance"
     # The state in the appearance's own words, until the next verdict.
@@ -964,6 +970,9 @@ module FieldClient
     member :priority, "priority"
     # Kind of keyboard; else the type's.
     member :keyboard, "keyboard"
+    # HTML's autocomplete tokens, such as `cc-name`. Those of a section or of an address's kind alone
+    # (`shipping`) stand before the type's own; "": the type's own.
+    member :autofill, "autofill"
     # Whose words and defaults the field uses.
     member :appearance, "appearance"
     # The state in the appearance's own words, until the next verdict.
@@ -1593,7 +1602,7 @@ module FieldClient
     # The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when
     # none may, absent when any may. In snapshots, and in notifications where asked for.
     member :allowed, "allowed"
-    # HTML's autocomplete token, such as `cc-number`.
+    # HTML's autocomplete tokens, such as `cc-number` or `shipping postal-code`.
     member :autofill, "autofill"
     # A keyboard may correct what is typed.
     member :autocorrect, "autocorrect"
@@ -1665,7 +1674,7 @@ module FieldClient
     # The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when
     # none may, absent when any may. In snapshots, and in notifications where asked for.
     member :allowed, "allowed"
-    # HTML's autocomplete token, such as `cc-number`.
+    # HTML's autocomplete tokens, such as `cc-number` or `shipping postal-code`.
     member :autofill, "autofill"
     # A keyboard may correct what is typed.
     member :autocorrect, "autocorrect"
@@ -2048,6 +2057,9 @@ module FieldClient
     member :priority, "priority"
     # Kind of keyboard; else the type's.
     member :keyboard, "keyboard"
+    # HTML's autocomplete tokens, such as `cc-name`. Those of a section or of an address's kind alone
+    # (`shipping`) stand before the type's own; "": the type's own.
+    member :autofill, "autofill"
     # Whose words and defaults the field uses.
     member :appearance, "appearance"
     # The state in the appearance's own words, until the next verdict.
@@ -2404,6 +2416,9 @@ module FieldClient
     member :priority, "priority"
     # Kind of keyboard; else the type's.
     member :keyboard, "keyboard"
+    # HTML's autocomplete tokens, such as `cc-name`. Those of a section or of an address's kind alone
+    # (`shipping`) stand before the type's own; "": the type's own.
+    member :autofill, "autofill"
     # Whose words and defaults the field uses.
     member :appearance, "appearance"
     # The state in the appearance's own words, until the next verdict.

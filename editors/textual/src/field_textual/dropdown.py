@@ -65,12 +65,13 @@ class Dropdown(Widget, can_focus=False):
     def place(self) -> None:
         """As many lines as there are, and where there is more room for them: below the text, or above the label."""
         screen, region = self.app.size, self._input.content_region
-        below, above = screen.height - (region.y + 2), region.y
+        text = self._input.head_rows(region.width) + 1
+        below, above = screen.height - (region.y + text), region.y
         wanted = min(10, max(1, len(self._listing.lines(10, True))))
         is_below = below >= min(wanted, 4) or below >= above
         self.rows = max(1, min(wanted, below if is_below else above))
         self.styles.height = self.rows
-        self.styles.offset = (0, 2 if is_below else -self.rows)
+        self.styles.offset = (0, text if is_below else -self.rows)
 
     def update(self) -> None:
         """The listing is another one, or its mark elsewhere."""

@@ -49,6 +49,10 @@ class Face:
     def rows(self) -> int:
         return 1
 
+    def rows_in(self, width: int) -> int:
+        """How many lines it takes where it is so wide."""
+        return self.rows
+
     @property
     def note(self) -> str:
         """A word at the end of the label's line, in place of a badge."""

@@ -10,18 +10,27 @@ from .dropdown import CHECKED, UNCHECKED
 from .face import Face
 
 
+BOX = len(UNCHECKED)
+
+
 class FlagFace(Face):
     """The space bar and a click turn it; a letter of yes or no says which."""
 
     has_label_line = False
 
+    def rows_in(self, width: int) -> int:
+        return len(self.input.label_lines(width - BOX))
+
     def line(self, y: int, width: int) -> Strip:
         style = self.input.style("label")
+        label = self.input.label_lines(width - BOX)[y]
+        if y:
+            return Strip([Segment(" " * BOX, style), *label]).adjust_cell_length(width, style)
         box = self.input.style("text") + self.input.own_style("on" if self.field.checked else "ghost")
         if self.input.has_focus:
             box = box + self.input.own_style("mark")
         mark = (CHECKED if self.field.checked else UNCHECKED).rstrip()
-        return Strip([Segment(mark, box), Segment(" ", style), *self.input.label()]).adjust_cell_length(width, style)
+        return Strip([Segment(mark, box), Segment(" ", style), *label]).adjust_cell_length(width, style)
 
     async def key(self, event: events.Key) -> bool:
         match event.key:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from field_client import ControlKind, Field
+from field_client import Field
 from textual.containers import Vertical
 
 
@@ -24,7 +24,7 @@ class Group(Vertical):
     def take(self, field: Field) -> None:
         """Notes whether a field holds something. A group that is valid as it came is not said to be complete."""
         was = bool(self._filled)
-        (self._filled.add if holds(field) else self._filled.discard)(field.id)
+        (self._filled.add if field.is_answered else self._filled.discard)(field.id)
         if was != bool(self._filled):
             self._show()
 
@@ -42,10 +42,3 @@ class Group(Vertical):
         is_complete = valid and bool(self._filled)
         self.set_class(is_complete, "valid")
         self.border_subtitle = "✓ complete" if is_complete else "optional" if valid else f"{invalid} to go"
-
-
-def holds(field: Field) -> bool:
-    """Whether a field that shows has been answered: with a text, or with yes."""
-    if field.is_hidden or field.state.content == "empty":
-        return False
-    return field.checked or field.control != ControlKind.CHECKBOX

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import textwrap
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, ClassVar
 
@@ -21,7 +20,7 @@ from textual.widget import Widget
 from .boxes import MOST, BoxesFace
 from .face import Face
 from .flag import FlagFace
-from .line import ends
+from .line import broken, ends
 from .listed import ListFace
 from .path import PathFace
 from .scale import ScaleFace
@@ -146,7 +145,7 @@ class FieldInput(Widget, can_focus=True):
         self.face: Face = kind_of_face(field)(self)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return self.face.has_label_line + self.face.rows + len(self._helper(width)[0])
+        return self.head_rows(width) + self.face.rows_in(width) + len(self._helper(width)[0])
 
     @property
     def is_read_only(self) -> bool:
@@ -205,20 +204,34 @@ class FieldInput(Widget, can_focus=True):
 
     def render_line(self, y: int) -> Strip:
         width = self.size.width
-        if y == 0 and self.face.has_label_line:
-            return self._label_line(width)
-        row = y - self.face.has_label_line
-        return self.face.line(row, width) if row < self.face.rows else self._helper_line(row - self.face.rows, width)
+        head, rows = self.head_rows(width), self.face.rows_in(width)
+        if y < head:
+            right = self._label_end()
+            label = self.label_lines(self._label_room(width))[y]
+            return ends(label, right if y == 0 else [], width, self.style("label"))
+        return self.face.line(y - head, width) if y - head < rows else self._helper_line(y - head - rows, width)
 
-    def label(self) -> list[Segment]:
-        """What the field is called, with a mark where it is required."""
+    def label_lines(self, width: int) -> list[list[Segment]]:
+        """What the field is called, in lines that are so wide, with a mark where it is required."""
         shown = self.field.presentation
-        label = [Segment(shown.label.text if shown else self.field.id, self.style("label"))]
-        if shown and shown.label.required:
-            label.append(Segment(" *", self.style("error")))
-        return label
+        text = shown.label.text if shown else self.field.id
+        is_required = bool(shown and shown.label.required)
+        lines = [[Segment(line, self.style("label"))] for line in broken(text + is_required * " *", max(8, width))]
+        if is_required:
+            last = lines[-1][0]
+            lines[-1] = [Segment(last.text[:-1], last.style), Segment("*", self.style("error"))]
+        return lines
 
-    def _label_line(self, width: int) -> Strip:
+    def head_rows(self, width: int) -> int:
+        """How many lines the label takes above what the field holds."""
+        return len(self.label_lines(self._label_room(width))) if self.face.has_label_line else 0
+
+    def _label_room(self, width: int) -> int:
+        right = self._label_end()
+        return width - (Segment.get_line_length(right) + 1 if right else 0)
+
+    def _label_end(self) -> list[Segment]:
+        """What stands at the end of the label's first line."""
         shown = self.field.presentation
         right: list[Segment] = []
         if self.face.note:
@@ -227,9 +240,9 @@ class FieldInput(Widget, can_focus=True):
             level = shown.badge.level
             meter = "" if level is None else " " + "▮" * level + "▯" * (4 - level)
             right = [Segment(shown.badge.text + meter, self.style("badge"))]
-        return ends(self.label(), right, width, self.style("label"))
+        return right
 
-    def _helper(self, width: int) -> tuple[list[str], str, list[Segment]]:
+    def _helper(self, width: int) -> tuple[tuple[str, ...], str, list[Segment]]:
         """The lines of what there is to say of the field, their style, and what stands behind the first."""
         field = self.field
         text, part = "", "helper"
@@ -246,7 +259,7 @@ class FieldInput(Widget, can_focus=True):
         elif field.state.validity == "valid":
             right = [Segment("✓", self.style("valid"))]
         room = width - (Segment.get_line_length(right) + 1 if right else 0)
-        return textwrap.wrap(text, max(8, room)) or [""], part, right
+        return broken(text, max(8, room)), part, right
 
     def _helper_line(self, y: int, width: int) -> Strip:
         lines, part, right = self._helper(width)
@@ -374,8 +387,8 @@ class FieldInput(Widget, can_focus=True):
         if event.button != 1:
             return
         place = event.get_content_offset_capture(self)
-        y = place.y - self.face.has_label_line
-        if not 0 <= y < self.face.rows:
+        y = place.y - self.head_rows(self.size.width)
+        if not 0 <= y < self.face.rows_in(self.size.width):
             return
         button = self.face.button_at(place.x) if y == 0 else None
         if button is not None:
@@ -387,7 +400,7 @@ class FieldInput(Widget, can_focus=True):
     def _on_mouse_move(self, event: events.MouseMove) -> None:
         if self._drag:
             place = event.get_content_offset_capture(self)
-            self.face.mouse_moved(place.x, place.y - self.face.has_label_line)
+            self.face.mouse_moved(place.x, place.y - self.head_rows(self.size.width))
 
     async def _on_mouse_up(self, event: events.MouseUp) -> None:
         if self._drag:

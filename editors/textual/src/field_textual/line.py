@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from rich.cells import cell_len
+from rich.cells import cell_len, chop_cells
 from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
+
+
+@lru_cache(4096)
+def broken(text: str, width: int) -> tuple[str, ...]:
+    """A sentence in lines of so many cells; at least one line."""
+    lines = [""]
+    for word in text.split():
+        first, *rest = chop_cells(word, width)
+        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(first) <= width and not rest:
+            lines[-1] += f" {first}"
+        else:
+            lines += [first, *rest]
+    return tuple(lines[1:] or lines)
 
 
 @dataclass

@@ -1,0 +1,80 @@
+import FieldEngine
+import FieldProtocol
+import JSONBytes
+
+/// A field of a form file, with all that follows from its own text.
+final class FormFileField {
+    let value: Parameter
+    let members: FormFileMembers
+    /// Whether it names other fields, in conditions, rules, totals, or parameters of its type: what is said of it hangs on these.
+    let namesOthers: Bool
+    /// Their ids.
+    let named: Set<String>
+    let hasConditions: Bool
+    /// What a session says of it where it stands by itself, once it was asked.
+    var answer: Answer?
+    /// In which check it was seen last.
+    var lastSeen = 0
+
+    struct Answer {
+        var refusals: [FormFileAnswer.Refusal]
+        /// What of its content the field does not take.
+        var dropped: String?
+
+        init(_ told: (refusals: [FormFileAnswer.Refusal], result: Parameter?)) {
+            refusals = told.refusals
+            if case .text(let text)? = told.result?["dropped"] { dropped = text }
+        }
+    }
+
+    init(_ node: JSONNode, in document: JSONDocument) {
+        value = Parameter(decoding: node, in: document)
+        members = FormFileMemberReader.members(ofField: node, in: document)
+        hasConditions = !FormFileCheck.conditions(of: value, at: "").isEmpty
+        var named: Set<String> = []
+        var namesOthers = false
+        if case .table(let members) = value {
+            // Its own id stands in `field`.
+            for member in members where member.name != "field" {
+                if Parameter.table([member]).collectFieldNames(into: &named) { namesOthers = true }
+            }
+        }
+        (self.named, self.namesOthers) = (named, namesOthers)
+    }
+}
+
+extension Parameter {
+    /// Adds all that may be an id of a field inside: what stands in members with the names that rules, conditions and totals have
+    /// for it.
+    ///
+    /// - Returns: Whether there is any such member.
+    @discardableResult
+    func collectFieldNames(into names: inout Set<String>) -> Bool {
+        var hasAny = false
+        switch self {
+        case .null, .boolean, .number, .text: break
+        case .list(let elements):
+            for element in elements where element.collectFieldNames(into: &names) { hasAny = true }
+        case .table(let members):
+            for member in members {
+                switch member.name {
+                case "field", "fields", "on", "total":
+                    hasAny = true
+                    member.value.collectTexts(into: &names)
+                default: break
+                }
+                if member.value.collectFieldNames(into: &names) { hasAny = true }
+            }
+        }
+        return hasAny
+    }
+
+    private func collectTexts(into texts: inout Set<String>) {
+        switch self {
+        case .text(let text): texts.insert(text)
+        case .list(let elements): for element in elements { element.collectTexts(into: &texts) }
+        case .table(let members): for member in members { member.value.collectTexts(into: &texts) }
+        case .null, .boolean, .number: break
+        }
+    }
+}

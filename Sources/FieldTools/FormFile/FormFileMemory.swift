@@ -1,0 +1,124 @@
+import FieldEngine
+public import FieldServer
+import JSONBytes
+
+/// What the checks of a file have found so far, so that of a file that changes only what is new is looked at.
+///
+/// A session says of a field what follows from the field's own text, the file's types and the day, as long as the field names no
+/// other one and none names it. Such fields are asked about apart from the others, and known by their texts. All else is one
+/// conversation, whose answers stay the same as long as its messages do.
+public final class FormFileMemory {
+    private let makePartner: () -> SessionPartner
+    /// A file with more fields could be refused for that.
+    let maxFields: Int
+    private var now = Moment(milliseconds: 0, today: CivilDate(year: 1970, month: 1, day: 1))
+    private var fileSize = 0
+    private var fields: [[UInt8]: FormFileField] = [:]
+    private var checks = 0
+    private var seen = 0
+    private var basis: Basis?
+    private var parametersOfTypes: [String: [String]?] = [:]
+    /// The conversation about fields by themselves, while the basis is the same.
+    private var apart: FormFileLoader<SessionPartner>?
+    private var questions = 0
+    private var conversation = FormFileConversation()
+
+    /// All that the answers about fields by themselves hang on besides their texts.
+    private struct Basis: Equatable {
+        var types: [Parameter]
+        var form: String
+    }
+
+    /// A session that was asked so much is let go, with all that it may keep.
+    private static let mostQuestions = 1_000
+
+    public init(_ configuration: SessionConfiguration) {
+        makePartner = { SessionPartner(configuration) }
+        maxFields = configuration.limits.maxFields
+    }
+
+    // MARK: A check
+
+    func begin(at now: Moment, fileSize: Int) -> FormFileLoader<SessionPartner> {
+        if now.today != self.now.today {
+            conversation = FormFileConversation()
+            setBasis(nil)
+        }
+        (self.now, self.fileSize) = (now, fileSize)
+        checks += 1
+        seen = 0
+        apart?.renewPatience(fileSize: fileSize)
+        let record = conversation
+        conversation = FormFileConversation()
+        return FormFileLoader(at: now, fileSize: fileSize, record: record, makePartner)
+    }
+
+    /// Whether all was asked that there was to ask about fields by themselves.
+    var hasGivenUp: Bool { apart?.hasGivenUp ?? false }
+
+    func end(_ loader: inout FormFileLoader<SessionPartner>) {
+        conversation = loader.takeRecord() ?? FormFileConversation()
+        // What is typed and taken back is known again; what was there long ago is not.
+        if fields.count > 2 * seen + 64 { fields = fields.filter { $0.value.lastSeen == checks } }
+    }
+
+    // MARK: Fields
+
+    func field(_ node: JSONNode, in document: JSONDocument) -> FormFileField {
+        let text = Array(document.source(node))
+        let field: FormFileField
+        if let known = fields[text] {
+            field = known
+        } else {
+            field = FormFileField(node, in: document)
+            fields[text] = field
+        }
+        if field.lastSeen != checks { seen += 1 }
+        field.lastSeen = checks
+        return field
+    }
+
+    func setBasis(types: [Parameter], form: String) { setBasis(Basis(types: types, form: form)) }
+
+    private func setBasis(_ new: Basis?) {
+        guard new != basis else { return }
+        basis = new
+        apart = nil
+        parametersOfTypes = [:]
+        for field in fields.values { field.answer = nil }
+    }
+
+    /// - Parameter members: of the message that makes it; nothing of them needs more than the basis.
+    func ask(about field: FormFileField, _ identifier: String, _ members: [Parameter.Member]) -> FormFileField.Answer {
+        var loader = loader()
+        apart = nil
+        let answer = FormFileField.Answer(loader.sendUntilTaken("field/create", members))
+        _ = loader.send("field/dispose", [loader.member("field", .text(identifier))])
+        apart = loader
+        // What was given up may be asked the next time.
+        if !loader.hasGivenUp { field.answer = answer }
+        return answer
+    }
+
+    /// The parameters of a type; nil where there is none of that name.
+    func parameters(ofType name: String) -> [String]? {
+        if let known = parametersOfTypes[name] { return known }
+        var loader = loader()
+        apart = nil
+        let parameters = loader.parameters(ofType: name)
+        apart = loader
+        if !loader.hasGivenUp { parametersOfTypes[name] = .some(parameters) }
+        return parameters
+    }
+
+    private func loader() -> FormFileLoader<SessionPartner> {
+        questions += 1
+        if let apart, questions < Self.mostQuestions { return apart }
+        questions = 0
+        var loader = FormFileLoader(at: now, fileSize: fileSize, makePartner)
+        for type in basis?.types ?? [] {
+            if case .table(let members) = type { _ = loader.sendUntilTaken("type/define", members) }
+        }
+        return loader
+    }
+}

@@ -1,0 +1,140 @@
+package fieldclient
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/textproto"
+	"os"
+	"os/exec"
+	"strconv"
+	"time"
+)
+
+type message struct {
+	Version string          `json:"jsonrpc"`
+	ID      json.RawMessage `json:"id,omitempty"`
+	Method  string          `json:"method,omitempty"`
+	Params  json.RawMessage `json:"params,omitempty"`
+	Result  json.RawMessage `json:"result,omitempty"`
+	Error   *Error          `json:"error,omitempty"`
+}
+
+// A process of the server, and frames through its pipes.
+type process struct {
+	*exec.Cmd
+	life      context.Context
+	end       context.CancelFunc
+	questions map[string]context.CancelFunc
+	input     io.WriteCloser
+	output    *textproto.Reader
+}
+
+func start(command []string) (*process, error) {
+	life, end := context.WithCancel(context.Background())
+	p := exec.CommandContext(life, command[0], command[1:]...)
+	input, noInput := p.StdinPipe()
+	output, noOutput := p.StdoutPipe()
+	made := &process{p, life, end, map[string]context.CancelFunc{}, input, textproto.NewReader(bufio.NewReader(output))}
+	return made, errors.Join(noInput, noOutput, p.Start())
+}
+
+func encode(value any) json.RawMessage {
+	encoded, err := json.Marshal(value)
+	if err != nil {
+		panic(err) // Messages are made of types that can be written.
+	}
+	return encoded
+}
+
+func (p *process) send(m message) {
+	m.Version = "2.0"
+	body := encode(m)
+	// A pipe that broke is told of by the end of the output.
+	fmt.Fprintf(p.input, "Content-Length: %d\r\n\r\n%s", len(body), body)
+}
+
+func (p *process) receive() (m message, err error) {
+	header, err := p.output.ReadMIMEHeader()
+	if err == nil {
+		length, _ := strconv.ParseInt(header.Get("Content-Length"), 10, 64)
+		body, _ := io.ReadAll(io.LimitReader(p.output.R, length))
+		json.Unmarshal(body, &m) // What is no message, or the half of one, says nothing.
+	}
+	return m, err
+}
+
+// Starts a server, which gets all forms. Meanwhile nobody else reads, and calls wait.
+func (c *Client) connect() error {
+	p, err := start(c.options.Command)
+	if err != nil {
+		return err
+	}
+	defer time.AfterFunc(20*time.Second, p.end).Stop()
+	c.process, c.waiting = p, map[string]taker{}
+	greeting := post[InitializeResult](c, "initialize", InitializeParams{
+		ProcessID:         Ptr(os.Getpid()),
+		ClientInfo:        &ClientInfo{Name: "go"},
+		Locale:            &c.options.Locale,
+		PositionEncodings: []string{string(PositionEncodingUtf8)}, // Go's strings are UTF-8.
+		Capabilities:      &ClientCapabilities{Validate: Ptr(c.options.Validator != nil)},
+	}, nil)
+	c.settle()
+	answer, err := greeting()
+	if err == nil && answer.PositionEncoding != PositionEncodingUtf8 {
+		err = fmt.Errorf("the server counts in %s only", answer.PositionEncoding)
+	}
+	p.send(message{Method: "initialized"})
+	if err = errors.Join(err, c.restore()); err != nil {
+		p.end()
+		p.Wait()
+	}
+	return err
+}
+
+// Reads until everything is answered, or the server has ended.
+func (c *Client) settle() (err error) {
+	for len(c.waiting) > 0 && err == nil {
+		var m message
+		m, err = c.process.receive()
+		c.take(m)
+	}
+	for id, taken := range c.waiting {
+		delete(c.waiting, id)
+		taken(nil, ErrEnded)
+	}
+	return err
+}
+
+// Brings all forms back: what shows is what counts.
+func (c *Client) restore() (err error) {
+	for _, form := range c.forms {
+		page := form.view.Page
+		for _, again := range form.history {
+			again()
+		}
+		err = errors.Join(err, c.settle())
+		if page != form.view.Page { // Behind the texts: pages are left that are valid.
+			post(c, "form/page", FormPageParams{Form: form.ID, Page: &page}, form.turned)
+		}
+	}
+	return errors.Join(err, c.settle())
+}
+
+// The server has ended. Unless that was wanted, another takes its place; three may fail.
+func (c *Client) restart() bool {
+	time.AfterFunc(time.Second, c.process.end) // Whatever it does, nobody can hear it.
+	c.ended = c.process.Wait()
+	c.process.end()
+	c.settle()
+	for range 3 {
+		if !c.closing && c.connect() == nil {
+			return true
+		}
+	}
+	c.closing = true
+	return false
+}
