@@ -70,7 +70,7 @@ const put = (bytes) => {
 const receive = (text) => door.receive(put(Buffer.from(text)), 5, 20261121);
 const give = (number) => door.take(number, put(file(number)), 5, 20261121);
 const answered = (count) => Buffer.from(new Uint8Array(door.memory.buffer, door.output(), count)).toString().trim().split('\n')
-    .map((line) => JSON.parse(line)).map(({ id, error }) => [id, error?.data.reason]);
+    .map((line) => JSON.parse(line)).filter(({ id }) => id !== undefined).map(({ id, error }) => [id, error?.data.reason]);
 const request = (id, method, params) => `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
 assert.equal(receive(request(2, 'field/create', { field: 'f', type: 'tel' })), 0);
 assert.equal(door.wants(), 0);
