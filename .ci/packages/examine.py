@@ -204,7 +204,8 @@ import { Client, findServer, start, wasm } from "field-client/node";
 console.log(findServer()[0]);
 const module = new URL("./node_modules/field-client/dist/field-server.wasm", import.meta.url);
 const clients = [() => start()];
-if (existsSync(module)) clients.push(async () => Client.start(wasm({ source: await WebAssembly.compile(readFileSync(module)) })));
+const table = async (name) => new Uint8Array(readFileSync(new URL(name, module)));
+if (existsSync(module)) clients.push(async () => Client.start(wasm({ source: await WebAssembly.compile(readFileSync(module)), table })));
 for (const client of clients) {
   const open = await client();
   const phone = await open.field({ field: "phone", type: "phone" });

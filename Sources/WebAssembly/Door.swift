@@ -38,7 +38,13 @@ private final class Door {
     private var output = Buffer()
     private var outputCount = 0
 
-    init(_ configuration: SessionConfiguration) { session = Session(configuration: configuration) }
+    init(_ configuration: SessionConfiguration) {
+        var configuration = configuration
+        configuration.absentTables = TableFile.allCases.filter { tableIsAbsent($0.rawValue) != 0 }
+        session = Session(configuration: configuration)
+    }
+
+    var wantedTable: TableFile? { session.wantedTable }
 
     var deadline: Int64? { session.exitCode == nil ? session.nextDeadline : nil }
     var exitCode: Int32? { session.exitCode }
@@ -49,6 +55,12 @@ private final class Door {
         forgetOutput()
         session.advance(to: now)
         if !bytes.isEmpty { session.receive(bytes, at: now) }
+    }
+
+    func take(_ table: TableFile, isThere: Bool, at now: Moment) {
+        forgetOutput()
+        session.advance(to: now)
+        session.take(table, isThere: isThere, at: now)
     }
 
     func endOfInput(at now: Moment) {
@@ -84,6 +96,14 @@ private final class Door {
         outputCount = 0
     }
 }
+
+/// Whether a table lies in a file that was not given yet (library.c).
+@_silgen_name("table_is_absent")
+private func tableIsAbsent(_ number: Int32) -> Int32
+
+/// Puts a table in its place; 0 where the bytes are not its file (library.c).
+@_silgen_name("table_put")
+private func putTable(_ number: Int32, _ file: UnsafeRawPointer?, _ length: Int32) -> Int32
 
 /// Overwrites what earlier calls have left on the stack (library.c).
 @_silgen_name("erase_stack")
@@ -128,6 +148,28 @@ public func receive(_ length: Int32, _ milliseconds: Double, _ day: Int32) -> In
     guard let door else { return 0 }
     door.receive(inputBytes(length), at: moment(milliseconds, day))
     input.erase(Int(length))
+    return Int32(clamping: door.takeOutput())
+}
+
+/// The number of the table for which the message in hand waits, with all that came behind it; -1 where none does. The page
+/// gives its file to ``take(_:_:_:_:)``.
+@_expose(wasm, "wants")
+@_cdecl("field_server_wants")
+public func wants() -> Int32 { door?.wantedTable?.rawValue ?? -1 }
+
+/// Takes the file of a table, which was written at ``input(_:)``, and goes on with what waits for it.
+///
+/// - Parameter length: how many bytes it has; 0 where it can't be had: then what asks for it is refused.
+/// - Returns: How many bytes there are to read at ``output()``.
+@_expose(wasm, "take")
+@_cdecl("field_server_take")
+public func take(_ number: Int32, _ length: Int32, _ milliseconds: Double, _ day: Int32) -> Int32 {
+    guard let door, let table = TableFile(rawValue: number) else { return 0 }
+    let file = inputBytes(length)
+    let isThere = putTable(number, file.baseAddress, Int32(clamping: file.count)) != 0
+    // It was read into its place, and messages are shorter.
+    input = Buffer()
+    door.take(table, isThere: isThere, at: moment(milliseconds, day))
     return Int32(clamping: door.takeOutput())
 }
 

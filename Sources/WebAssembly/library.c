@@ -5,6 +5,7 @@
 
 #include "decimal.h"
 #include "heap.h"
+#include "tables.h"
 
 // MARK: Memory
 
@@ -157,4 +158,25 @@ __attribute__((swiftcall)) void erase_stack(void) {
     __builtin_memset(&__stack_low, 0, (size_t)(end - &__stack_low));
     // Else it would be no memory that anyone reads.
     __asm__ volatile("" ::: "memory");
+}
+
+// MARK: Tables
+
+enum { TABLES = 3 };
+
+// Volatile: what it holds is written behind the compiler's back.
+static volatile struct {
+    char mark[16];
+    struct table_file files[TABLES];
+} tables = {.mark = "files of tables"};
+
+/// Whether a table has a file that was not put in its place yet.
+__attribute__((swiftcall)) int32_t table_is_absent(int32_t number) {
+    if (number < 0 || number >= TABLES) return 0;
+    return tables.files[number].length > 0 && !tables.files[number].is_there;
+}
+
+__attribute__((swiftcall)) int32_t table_put(int32_t number, const uint8_t *file, int32_t length) {
+    if (!table_is_absent(number) || length <= 0) return 0;
+    return tables_put((struct table_file *)&tables.files[number], file, (size_t)length);
 }

@@ -1,17 +1,25 @@
 // A session of the WebAssembly module, as Node's tests need it: bytes in, bytes out.
 
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The tables that lie beside the module, by their numbers. */
+export const tables = ['telephone', 'addresses', 'messages'];
 
 export function compile(path) {
     const module = new WebAssembly.Module(readFileSync(path));
     const imports = WebAssembly.Module.imports(module);
     if (imports.length > 0) throw new Error(`the module imports ${imports.map(({ name }) => name)}`);
-    return module;
+    return Object.assign(module, { folder: dirname(path) });
 }
 
 export class Session {
+    /** The numbers of tables that were asked for. */
+    taken = [];
+
     /** @param flags those of the daemon, such as `--framing=line`. */
     constructor(module, flags = []) {
+        this.folder = module.folder;
         this.door = new WebAssembly.Instance(module).exports;
         const text = Buffer.from(flags.join(' '));
         this.#give(text);
@@ -23,8 +31,23 @@ export class Session {
     /** Takes bytes, of any number, behind what is due; gives what is said. */
     receive(bytes) {
         this.#give(bytes);
-        return this.#said(this.door.receive(bytes.length, this.milliseconds, this.today));
+        return this.#whole(this.#said(this.door.receive(bytes.length, this.milliseconds, this.today)));
     }
+
+    /** What is said once the tables are there that are asked for. */
+    #whole(said) {
+        const parts = [said];
+        for (let wanted = this.door.wants(); wanted >= 0; wanted = this.door.wants()) {
+            const file = this.table(wanted);
+            this.#give(file);
+            parts.push(this.#said(this.door.take(wanted, file.length, this.milliseconds, this.today)));
+            this.taken.push(wanted);
+        }
+        return Buffer.concat(parts);
+    }
+
+    /** The file of a table. */
+    table(number) { return readFileSync(join(this.folder, `field-server.${tables[number]}.table`)); }
 
     /** Does what is due; gives what is said. */
     advance() { return this.#said(this.door.receive(0, this.milliseconds, this.today)); }

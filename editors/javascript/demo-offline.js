@@ -1,7 +1,13 @@
 // Keeps the demo for times without a network: what was had is had again, anew where there is a network.
 const cache = "field-demo";
 
-self.addEventListener("install", () => self.skipWaiting());
+// What is loaded when it is first needed, which may be when there is no network.
+const later = ["telephone", "addresses", "messages"].map((name) => `dist/field-server.${name}.table`);
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil((async () => (await caches.open(cache)).addAll(later))());
+});
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;

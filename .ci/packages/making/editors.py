@@ -75,6 +75,8 @@ def javascript(sources, work, output, daemon, version, built, module):
             artefacts.put(folder / path.relative_to(built), path.read_bytes())
     if module:
         shutil.copyfile(module, folder / "dist/field-server.wasm")
+        for table in module.parent.glob("field-server.*.table"):
+            shutil.copyfile(table, folder / "dist" / table.name)
     description = json.loads((folder / "package.json").read_text(encoding="utf-8"))
     description["optionalDependencies"] = {native: version}
     artefacts.put(folder / "package.json", json.dumps(description, indent=2) + "\n")

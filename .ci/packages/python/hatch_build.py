@@ -4,6 +4,7 @@ FIELD_SERVER_WASM names the module for the one that runs everywhere. Else the da
 build of this checkout. An editable install carries neither: the daemon is then the one that the client is told.
 """
 
+import glob
 import os
 import stat
 import sys
@@ -30,6 +31,8 @@ class Contents(BuildHookInterface):
         module = os.environ.get("FIELD_SERVER_WASM")
         if module:
             build_data["force_include"][os.path.abspath(module)] = "field_server/field-server.wasm"
+            for table in glob.glob(os.path.join(os.path.dirname(os.path.abspath(module)), "field-server.*.table")):
+                build_data["force_include"][table] = f"field_server/{os.path.basename(table)}"
             return
         daemon = os.environ.get("FIELD_SERVER") or os.path.join(self.root, "../../.build/release/field-server")
         daemon = os.path.abspath(daemon)

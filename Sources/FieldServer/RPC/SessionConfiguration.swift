@@ -4,6 +4,8 @@ public struct SessionConfiguration: Sendable {
     public var limits = Limits()
     /// The version that `initialize` announces.
     public var version = "0.1.0"
+    /// Tables that are not in their place yet.
+    public var absentTables: [TableFile] = []
 
     public init() {}
 

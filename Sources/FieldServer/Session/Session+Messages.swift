@@ -62,6 +62,7 @@ extension Session {
             channel.beginAnswer(to: .request(id: id))
             do throws(ResponseError) {
                 if agenda.isLookingAhead, isTakenBack(id) { throw ResponseError(.requestCancelled) }
+                if let refusal = tables.refusal(of: node, in: channel.document) { throw refusal }
                 let answered = try answer(permitted(method), params, at: now)
                 _ = consume answered
             } catch {
@@ -69,7 +70,11 @@ extension Session {
             }
         case .notification(let method, let params):
             channel.beginAnswer(to: .nobody)
-            handleNotification(method, params, at: now)
+            if tables.refusal(of: node, in: channel.document) == nil {
+                handleNotification(method, params, at: now)
+            } else {
+                channel.noteRefusal(.requestFailed)
+            }
         case .response(let id, let outcome): takeAnswer(id: id, outcome, at: now)
         case .invalid(let id):
             let flaw = Envelope.flaw(of: node, in: channel.document)

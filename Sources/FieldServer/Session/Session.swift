@@ -21,6 +21,8 @@ public struct Session: ~Copyable {
     var waiting = WaitingSubmits()
     /// Capabilities and wishes of the client.
     var client = ClientWishes()
+    /// Tables that a page has not loaded yet.
+    var tables: TableFiles
     /// The slowest message, by a lent clock.
     var slowest = SlowestMessage()
 
@@ -48,6 +50,7 @@ public struct Session: ~Copyable {
         splitter = FrameSplitter(framing: configuration.framing, maxMessageBytes: configuration.limits.maxMessageBytes)
         channel = Channel(framing: configuration.framing)
         types = TypeCatalogue(configuration.limits)
+        tables = TableFiles(absent: configuration.absentTables)
     }
 
     // MARK: Input
@@ -70,6 +73,7 @@ public struct Session: ~Copyable {
     /// Ends the input, after all unfinished work. An incomplete frame is answered with a parse error.
     public mutating func endOfInput(at now: Moment) {
         agenda.worksInSlices = false
+        while let table = tables.wanted { take(table, isThere: false, at: now) }
         while isBusy { work(at: now) }
         guard exitCode == nil else { return }
         splitter.endOfInput()
@@ -78,7 +82,7 @@ public struct Session: ~Copyable {
     }
 
     private mutating func handleEvents(at now: Moment) {
-        while exitCode == nil, !agenda.isInHand, let event = splitter.next() {
+        while exitCode == nil, !agenda.isInHand, tables.wanted == nil, let event = splitter.next() {
             handle(event, at: now)
             if agenda.isInHand { leaveOrFinishWork() }
         }
@@ -127,7 +131,22 @@ public struct Session: ~Copyable {
             writeFailure("\(error.reason.description), at byte \(error.offset)")
             return
         }
+        handleWithTables(at: now)
+    }
+
+    /// Handles the message that was read, once the tables are there that it asks for.
+    private mutating func handleWithTables(at now: Moment) {
+        tables.wanted = tables.wanted(by: channel.document)
+        guard tables.wanted == nil else { return }
         handleMessage(at: now)
+        tables.refused = []
+    }
+
+    /// Handles the message that has waited for a table, and the input behind it.
+    mutating func goOnWithMessage(at now: Moment) {
+        handleWithTables(at: now)
+        if agenda.isInHand { leaveOrFinishWork() }
+        handleEvents(at: now)
     }
 
     private mutating func writeFailure(_ reason: String) {
@@ -161,12 +180,14 @@ public struct Session: ~Copyable {
 
     // MARK: Time
 
-    /// When something is due next, in milliseconds of the clock; nil while nothing waits, or work is left that goes before.
-    public var nextDeadline: Int64? { !agenda.isInHand ? store.timers.first?.deadline : nil }
+    /// When something is due next, in milliseconds of the clock; nil while nothing waits, or a message or work is left that goes before.
+    public var nextDeadline: Int64? {
+        !agenda.isInHand && tables.wanted == nil ? store.timers.first?.deadline : nil
+    }
 
     /// Runs due timers, or begins their long work.
     public mutating func advance(to now: Moment) {
-        while !agenda.isInHand, let timer = store.takeTimer(dueAt: now.milliseconds) {
+        while !agenda.isInHand, tables.wanted == nil, let timer = store.takeTimer(dueAt: now.milliseconds) {
             // A timer runs at its own time, even if the process wakes later.
             let moment = Moment(milliseconds: timer.deadline, today: now.today)
             channel.openTimer()
@@ -209,7 +230,7 @@ public struct Session: ~Copyable {
     /// Overwrites remains of messages and answers in reused buffers.
     public mutating func eraseBuffers() {
         // The current message is still needed for its id.
-        guard !agenda.isInHand else { return }
+        guard !agenda.isInHand, tables.wanted == nil else { return }
         store.noteSecretsErased()
         agenda.eraseConsumed()
         splitter.eraseConsumed()

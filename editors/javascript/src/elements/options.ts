@@ -40,6 +40,7 @@ const options: Record<string, keyof FieldOptions> = {
   appearance: "appearance",
   validation: "validation",
   messages: "messages",
+  locale: "locale",
   debug: "debug",
 };
 
@@ -47,7 +48,7 @@ const options: Record<string, keyof FieldOptions> = {
 export const optionAttributes = Object.keys(options);
 
 // Their names are words; texts of the others are taken as JSON where they are.
-const texts = new Set(["label", "placeholder", "helper", "group"]);
+const texts = new Set(["label", "placeholder", "helper", "group", "locale"]);
 
 /** What the attributes of an element say. */
 export function attributeOptions(element: Element): FieldOptions {

@@ -10,6 +10,11 @@ export type WasmSource = string | URL | WebAssembly.Module;
 export interface WasmOptions {
   /** By default `field-server.wasm` beside this package's modules. */
   source?: WasmSource;
+  /**
+   * Gets a file of a table, such as `field-server.telephone.table`, when a message first needs it. By default it is fetched from
+   * beside the module, or from beside this package's modules where that was compiled before.
+   */
+  table?: (name: string) => Promise<Uint8Array<ArrayBuffer>>;
   /** Flags of the daemon's, such as `--max-fields=100`. */
   flags?: readonly string[];
 }
@@ -20,6 +25,8 @@ interface Door {
   input(capacity: number): number;
   open(length: number): number;
   receive(length: number, milliseconds: number, day: number): number;
+  wants(): number;
+  take(table: number, length: number, milliseconds: number, day: number): number;
   output(): number;
   deadline(): number;
   exitCode(): number;
@@ -28,6 +35,8 @@ interface Door {
 // Browsers wait at most so long, and run what is to wait longer at once.
 const LONGEST_WAIT = 2 ** 31 - 1;
 const EXIT_OF_TRAP = -1;
+/** The tables that lie in files beside the module, by their numbers. */
+const TABLES = ["telephone", "addresses", "messages"];
 const compiled = new Map<string, Promise<WebAssembly.Module>>();
 
 /**
@@ -35,11 +44,14 @@ const compiled = new Map<string, Promise<WebAssembly.Module>>();
  * drawn once a key.
  */
 export function wasm(options: WasmOptions = {}): Connect {
-  const source = options.source ?? new URL("../field-server.wasm", import.meta.url);
+  const beside = new URL("../field-server.wasm", import.meta.url);
+  const source = options.source ?? beside;
+  const base = source instanceof WebAssembly.Module ? beside : new URL(source, globalThis.location?.href ?? beside);
+  const table = options.table ?? ((name) => fetchTable(new URL(name, base)));
   return async (listener) => {
     const module = source instanceof WebAssembly.Module ? source : await compile(String(source));
     const instance = await WebAssembly.instantiate(module, {});
-    return new PageServer(instance.exports as unknown as Door, options.flags ?? [], listener);
+    return new PageServer(instance.exports as unknown as Door, options.flags ?? [], table, listener);
   };
 }
 
@@ -62,6 +74,12 @@ async function load(address: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
+async function fetchTable(address: URL): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(address);
+  if (!response.ok) throw new ServerNotFound(`${address} can't be had: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
 /** One instance of the module: a process that has no pipes. */
 class PageServer implements Transport {
   #encoder = new TextEncoder();
@@ -72,7 +90,12 @@ class PageServer implements Transport {
   #due = Infinity;
   #exit: number | undefined;
 
-  constructor(private readonly door: Door, flags: readonly string[], private readonly listener: TransportListener) {
+  constructor(
+    private readonly door: Door,
+    flags: readonly string[],
+    private readonly table: NonNullable<WasmOptions["table"]>,
+    private readonly listener: TransportListener,
+  ) {
     if (door.open(this.#put(["--framing=line", ...flags].join(" "))) === 0) {
       throw new ServerNotFound(`a flag is not known: ${flags.join(" ")}`);
     }
@@ -85,20 +108,56 @@ class PageServer implements Transport {
     if (!this.#isWorking) this.#work();
   }
 
+  /** Hands the server what waits, up to a message that needs a table: that goes on when the table is there, and so does the rest. */
   #work(): void {
     this.#isWorking = true;
+    let isAsked = false;
     try {
-      for (let body = this.#waiting.shift(); body !== undefined; body = this.#waiting.shift()) this.#receive(body);
+      for (let body = this.#waiting.shift(); body !== undefined; body = this.#waiting.shift()) {
+        const message = body;
+        this.#hear(() => this.door.receive(this.#put(message), performance.now(), today()));
+        isAsked = this.#isAskedForTable();
+        if (isAsked) break;
+      }
     } finally {
-      this.#isWorking = false;
+      this.#isWorking = isAsked;
     }
-    this.#schedule();
+    if (!isAsked) this.#schedule();
   }
 
-  #receive(body: string): void {
+  /** Whether the server waits for a table, which is on its way then. */
+  #isAskedForTable(): boolean {
+    const number = this.#exit === undefined ? this.door.wants() : -1;
+    if (number >= 0) void this.#give(number);
+    return number >= 0;
+  }
+
+  async #give(number: number): Promise<void> {
+    let file = new Uint8Array();
+    try {
+      file = await this.table(`field-server.${TABLES[number]}.table`);
+    } catch (error) {
+      // The server refuses what needs it.
+      console.error("field-client: a table can't be had", error);
+    }
+    if (this.#exit !== undefined) return;
+    try {
+      this.#hear(() => {
+        // Memory that grows for it is another buffer.
+        const address = this.door.input(file.length);
+        new Uint8Array(this.door.memory.buffer, address, file.length).set(file);
+        return this.door.take(number, file.length, performance.now(), today());
+      });
+    } finally {
+      if (!this.#isAskedForTable()) this.#work();
+    }
+  }
+
+  /** Lets the server do something, and hands on what it says. */
+  #hear(call: () => number): void {
     let said = "";
     try {
-      const count = this.door.receive(this.#put(body), performance.now(), today());
+      const count = call();
       if (count > 0) said = this.#decoder.decode(new Uint8Array(this.door.memory.buffer, this.door.output(), count));
     } catch (error) {
       console.error("field-client: the server has trapped", error);

@@ -37,6 +37,10 @@ _NATIVE_FLAGS = ("--record", "--record-secure", "--replay", "--max-file-bytes")
 _PASSED_OVER = ("--clientProcessId", "--slow-turn")
 
 
+# The tables that lie beside the module, by their numbers.
+_TABLES = ("telephone", "addresses", "messages")
+
+
 class Session:
     """A session inside of the module: bytes in at a moment, bytes out."""
 
@@ -71,7 +75,13 @@ class Session:
         return bytes(self._exports["memory"].read(self._store, address, address + count))  # type: ignore[union-attr]
 
     def receive(self, data: bytes, moment: float, day: int) -> bytes:
-        return self._said(self._call("receive", self._put(data), moment, day))
+        said = self._said(self._call("receive", self._put(data), moment, day))
+        # A message may need a table that is not in memory yet.
+        while (wanted := int(self._call("wants"))) >= 0:
+            table = Path(__file__).with_name(f"field-server.{_TABLES[wanted]}.table")
+            length = self._put(table.read_bytes()) if table.exists() else 0
+            said += self._said(self._call("take", wanted, length, moment, day))
+        return said
 
     def end(self, moment: float, day: int) -> bytes:
         return self._said(self._call("end", moment, day))

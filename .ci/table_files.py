@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""Takes large tables out of the module of WebAssembly, into files beside it (specification, section 1.15).
+
+    .ci/table_files.py MODULE
+
+A table keeps its place in the module's memory, but its bytes lie in a file, `field-server.NAME.table` beside `field-server.wasm`. What
+is to be taken out is read from the generated sources that the module was made of, and has to be in it once.
+"""
+
+import pathlib
+import re
+import struct
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+DATA = ROOT / "Sources/FieldEngine/Types/Data"
+MARK = b"files of tables\x00"
+# In the order of `TableFile`; what of a source is a part of it.
+TABLES = {
+    "telephone": ("TelephoneTable.swift", re.compile("body")),
+    "addresses": ("AddressTable.swift", re.compile("formats|regions")),
+    "messages": ("MessageTable.swift", re.compile("(?!en$|codes$).*")),
+}
+LITERAL = re.compile(r'static let (\w+): StaticString = (#*)"""\n(.*?)\n *"""\2', re.DOTALL)
+DATA_SECTION = 11
+
+
+def literals(name):
+    """The texts of a source by their names, as the compiler reads them."""
+    for constant, signs, lines in LITERAL.findall((DATA / name).read_text(encoding="utf-8")):
+        indent = len(lines) - len(lines.lstrip(" "))
+        text = "\n".join(line[indent:] for line in lines.split("\n"))
+        escape = re.escape("\\" + signs)
+        text = re.sub(rf'{escape}(\n|\\|"|u\{{(\w+)\}})', unescaped, text)
+        yield constant, text.encode()
+
+
+def unescaped(match):
+    sign, scalar = match.groups()
+    return chr(int(scalar, 16)) if scalar else "" if sign == "\n" else sign
+
+
+def number(data, at, is_signed=False):
+    """A number in sevens of bits, and where it ends."""
+    value = shift = 0
+    while True:
+        byte = data[at]
+        at += 1
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            return value - (1 << shift) if is_signed and byte & 64 else value, at
+
+
+def written(value, is_signed=False):
+    """The same of a number that is not below zero."""
+    out = bytearray()
+    while value > (63 if is_signed else 127):
+        out.append(value & 127 | 128)
+        value >>= 7
+    return bytes(out) + bytes([value])
+
+
+def sections(module):
+    at = 8
+    while at < len(module):
+        kind = module[at]
+        length, start = number(module, at + 1)
+        yield kind, module[start:start + length]
+        at = start + length
+
+
+def segments(section):
+    """Address and bytes of what the module writes into its memory when it begins."""
+    count, at = number(section, 0)
+    for _ in range(count):
+        assert section[at:at + 2] == b"\x00\x41", "a segment that has no address of its own"
+        address, at = number(section, at + 2, is_signed=True)
+        assert section[at] == 0x0B
+        length, at = number(section, at + 1)
+        yield address, section[at:at + length]
+        at += length
+
+
+def checksum(data):
+    total = 0xCBF29CE484222325
+    for byte in data:
+        total = (total ^ byte) * 0x100000001B3 % (1 << 64)
+    return total
+
+
+def main():
+    path = pathlib.Path(sys.argv[1])
+    module = path.read_bytes()
+    parts = list(sections(module))
+    memory = [(address, bytearray(content)) for address, content in segments(dict(parts)[DATA_SECTION])]
+
+    def place(wanted):
+        found = [(address, content, content.find(wanted)) for address, content in memory if wanted in content]
+        if len(found) != 1 or found[0][1].count(wanted) != 1:
+            sys.exit(f"{path}: {wanted[:40]!r}… is not there just once")
+        return found[0]
+
+    gaps, directory = [], b""
+    for name, (source, constants) in TABLES.items():
+        file = b""
+        for constant, text in literals(source):
+            if constants.fullmatch(constant):
+                address, _, at = place(text)
+                gaps.append((address + at, len(text)))
+                file += struct.pack("<II", address + at, len(text)) + text
+        path.with_name(f"field-server.{name}.table").write_bytes(file)
+        directory += struct.pack("<IIQ", len(file), 0, checksum(file))
+    _, content, at = place(MARK)
+    content[at + len(MARK):at + len(MARK) + len(directory)] = directory
+
+    kept = []
+    for address, content in memory:
+        start = 0
+        for gap, length in sorted(gaps):
+            if address <= gap < address + len(content):
+                kept.append((address + start, content[start:gap - address]))
+                start = gap - address + length
+        kept.append((address + start, content[start:]))
+    kept = [(address, content) for address, content in kept if content]
+    section = written(len(kept)) + b"".join(
+        b"\x00\x41" + written(address, is_signed=True) + b"\x0b" + written(len(content)) + content for address, content in kept)
+    result = module[:8]
+    for kind, body in parts:
+        body = section if kind == DATA_SECTION else body
+        result += bytes([kind]) + written(len(body)) + body
+    path.write_bytes(result)
+
+
+main()
