@@ -311,7 +311,7 @@ import Testing
                 // Kept, in part: below.
                 "store", "types",
                 // Of the connection.
-                "configuration", "life", "splitter", "channel", "publisher", "client",
+                "configuration", "life", "splitter", "channel", "publisher", "client", "tables",
                 // Of the message in hand, and of those that wait for an answer.
                 "agenda", "slowest", "waiting",
             ])
