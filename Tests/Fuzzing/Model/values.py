@@ -372,6 +372,8 @@ class Values:
 
     def finish_FormOpenParams(self, value):
         """Mostly its sections are on pages of its own."""
+        if value.get("sections") and not value.get("pages") and self.random.random() < 0.4:
+            value["pages"] = [{"page": self.value_page()}]
         pages = [page["page"] for page in value.get("pages", [])]
         for section in value.get("sections", []):
             if pages and self.random.random() < 0.7:
