@@ -74,9 +74,15 @@ class TextualKit(Kit):
                     pass  # It waits for an answer that is held back.
 
     async def go(self, field):
-        if getattr(self.app.focused, "field", None) is not self.form.fields[field]:
+        # A row that has just come is not composed yet.
+        for _ in range(100):
+            if getattr(self.app.focused, "field", None) is self.form.fields[field]:
+                return
             self.app.view.go(field)
             await self.handled()
+            if field in self.app.view.inputs:
+                return
+            await asyncio.sleep(0.01)
 
     async def act(self, act, field, word):
         if act in ("type", "delete", "move", "undo", "redo", "step", "commit", "toggle", "paste", "focus"):
