@@ -128,9 +128,6 @@ extension Field {
         // A caret that an edit only moved is another place where more may be typed.
         if !isNewText, base == nil, content.selection != outcome.content.selection { judgeContent(at: now) }
         switch edit.baseVersion {
-        case .current where !isNewText:
-            // The version stays, so whoever names it next has taken this answer: what was refused is in no view.
-            editLog.removeAll()
         case .other where !isNewText && content.value.isIdentical(to: outcome.content.value):
             // The end of a composition that leaves all as it is: a selection behind it is the client's in this version.
             break
@@ -339,8 +336,11 @@ extension Field {
         case .version(let taken): (isOwn, hasTaken) = (true, taken >= from)
         case .other: (isOwn, hasTaken) = (false, false)
         }
-        // Whoever has taken all that was before will not name it again.
-        if hasTaken {
+        // Whoever has taken all that was before will not name it again. Where the version stays, whoever names it next has taken
+        // this answer: what was refused is in no view.
+        if hasTaken, version == from {
+            editLog.removeAll()
+        } else if hasTaken {
             editLog.begin(from: from, before: &before, sent: sent, valueAfter: content.value)
         } else {
             editLog.append(

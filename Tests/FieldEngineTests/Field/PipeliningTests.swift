@@ -164,6 +164,21 @@ import Testing
             try field.edit(FieldEdit(.range(0..<5, insert: "H"), baseVersion: .version(then)))
         }
     }
+
+    /// What is marked may be nothing, and then the version stays. A selection behind it is the client's in that version.
+    @Test(arguments: [FieldEdit.BaseVersion.current, .version(3)])
+    func selectionBehindNothingMarkedIsKnown(baseVersion: FieldEdit.BaseVersion) throws {
+        var field = try TestField("phrase")
+        try field.edit(FieldEdit(.text("one two thre")))
+        try field.edit(FieldEdit(.input("e"), baseVersion: .version(2)))
+        try field.edit(FieldEdit(.text("one two three"), baseVersion: baseVersion, selection: 0..<0, composing: true))
+        #expect(field.field.version == 3)
+        field.field.select(.first, at: field.now)
+        _ = field.field.undo(at: field.now)
+        let outcome = try field.edit(FieldEdit(.delete(.wordBackward, count: 1), baseVersion: .version(3)))
+        // All of the client's text goes, as it was selected; the server's has what undo left of it.
+        #expect(outcome.patch.map(\.view) ?? "" == "")
+    }
 }
 
 /// A widget that shows keys at once, and takes the answer to the latest edit it has sent.
