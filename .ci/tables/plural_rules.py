@@ -1,19 +1,16 @@
 """Compares the plural rules of protocol/messages with those of the Unicode CLDR, and writes them anew with --write.
 
     python3 .ci/tables/plural_rules.py [--write] [FOLDER]
-
-FOLDER holds `supplemental`; Debian's package unicode-cldr-core has it in /usr/share/unicode/cldr/common.
 """
 
 import json
 import pathlib
 import sys
-import xml.etree.ElementTree as ElementTree
 
-arguments = [argument for argument in sys.argv[1:] if argument != "--write"]
-folder = pathlib.Path(arguments[0] if arguments else "/usr/share/unicode/cldr/common")
+import cldr
+
 rules = {}
-for group in ElementTree.parse(folder / "supplemental" / "plurals.xml").getroot().iter("pluralRules"):
+for group in cldr.supplemental("plurals").iter("pluralRules"):
     for language in group.get("locales").split():
         rules[language] = {rule.get("count"): rule.text.split("@")[0].strip() for rule in group}
 

@@ -58,6 +58,10 @@ import Testing
         for (name, file, words) in [
             ("numbers", "NumberLocales", "Unicode CLDR 41"), ("months", "MonthNames", "CLDR 41"),
             ("yesAndNo", "FlagWords", "release 46"), ("currencies", "Currencies", "amendment 179"),
+            ("digits", "NumberingSystems", "CLDR 41"), ("calendars", "CalendarFormats", "CLDR 41"),
+            ("telephoneNumbers", "TelephoneTable", "9.0.43"), ("postalCodes", "PostalCodeTable", "3.1.1"),
+            ("addresses", "AddressTable", "3.1.1"), ("countries", "AddressTable", "2.18.0"),
+            ("domainNames", "DomainNameTable", "17.0.0"),
         ] {
             let source = try String(contentsOf: data.appending(path: "\(file).swift"), encoding: .utf8)
             #expect(source.contains(words), "\(file)")

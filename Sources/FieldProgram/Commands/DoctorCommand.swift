@@ -25,12 +25,6 @@ func runDoctor(arguments: [String], with configuration: SessionConfiguration) ->
 }
 
 enum DoctorReport {
-    /// Of what the tables that are compiled in were made; no file is read for them.
-    static let tables: KeyValuePairs<String, Parameter> = [
-        "numbers": .text("Unicode CLDR 41"), "months": .text("Unicode CLDR 41"), "yesAndNo": .text("Unicode CLDR 46"),
-        "currencies": .text("ISO 4217, amendment 179"),
-    ]
-
     /// Nil where the session does not answer `initialize`.
     static func report(on configuration: SessionConfiguration) -> Parameter? {
         guard let found = SingleQuestion.result(of: "initialize", askedOf: SessionPartner(configuration)) else {

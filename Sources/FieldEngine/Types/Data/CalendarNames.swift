@@ -1,4 +1,4 @@
-// Written by .ci/calendar_names.py from CLDR 41 (common/main of unicode-cldr-core).
+// Written by .ci/tables/calendar_names.py from CLDR 41 (common/main of unicode-cldr-core).
 //
 // Copyright © 1991-2022 Unicode, Inc. Used under the Unicode Licence v3, https://www.unicode.org/license.txt.
 

@@ -1,5 +1,5 @@
-// Written by .ci/month-names.py from CLDR 41 (common/main of unicode-cldr-core): names of the Gregorian calendar's months
-// and of weekdays, wide and abbreviated, inside dates and by themselves.
+// Written by .ci/tables/month_names.py from CLDR 41 (common/main of unicode-cldr-core): names of the Gregorian calendar's
+// months and of weekdays, wide and abbreviated, inside dates and by themselves.
 //
 // Copyright © 1991-2022 Unicode, Inc. Used under the Unicode Licence v3, https://www.unicode.org/license.txt; the data are
 // lower-cased, without full stops and invisible characters, and each name is there once.

@@ -1,4 +1,4 @@
-// Made by .ci/number_locales.py of the Unicode CLDR 41, for which Unicode's notice in LICENSE holds. Not edited.
+// Made by .ci/tables/number_locales.py of the Unicode CLDR 41, for which Unicode's notice in LICENSE holds. Not edited.
 
 /// The signs of numbers by language, as the Unicode CLDR 41 has them. Data; it is looked at when a type is made.
 extension NumberLocale {

@@ -1,50 +1,14 @@
 """Writes the table of the signs that languages use in numbers, from the XML of the Unicode CLDR.
 
-Usage: python3 .ci/number_locales.py [FOLDER] > Sources/FieldEngine/Types/Data/NumberLocales.swift
+Usage: python3 .ci/tables/number_locales.py [--check] [FOLDER]
 
-FOLDER holds `main` and `supplemental`; Debian's package unicode-cldr-core has it in /usr/share/unicode/cldr/common. Where
-a language writes other digits than 0 to 9 too, the signs are those that it uses with 0 to 9.
+Where a language writes other digits than 0 to 9 too, the signs are those that it uses with 0 to 9.
 """
 
-import os
-import sys
-import xml.etree.ElementTree as ElementTree
-
-folder = sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode/cldr/common"
-main = os.path.join(folder, "main")
-supplemental = ElementTree.parse(os.path.join(folder, "supplemental", "supplementalData.xml")).getroot()
-dtd = open(os.path.join(folder, "dtd", "ldml.dtd"), encoding="utf-8").read()
-version = dtd.split('cldrVersion CDATA #FIXED "')[1].split('"')[0]
-parents = {
-    child: parent.get("parent")
-    for parent in supplemental.find("parentLocales").findall("parentLocale")
-    for child in parent.get("locales").split()
-}
-trees = {}
-
-
-def tree(locale):
-    if locale not in trees:
-        path = os.path.join(main, locale + ".xml")
-        trees[locale] = ElementTree.parse(path).getroot() if os.path.exists(path) else None
-    return trees[locale]
-
-
-def chain(locale):
-    while locale:
-        yield locale
-        locale = parents.get(locale) or ("_" in locale and locale.rsplit("_", 1)[0]) or (locale != "root" and "root")
-
+import cldr
+from cldr import chain, shortened, tree, value
 
 signs = {".": "point", ",": "comma", "’": "quote", "\u00a0": "noBreakSpace", "\u202f": "narrowSpace"}
-
-
-def value(locale, path):
-    for step in chain(locale):
-        found = tree(step) is not None and tree(step).find(path)
-        if found is not None and found is not False and found.text and found.text != "↑↑↑":
-            return found.text
-    return None
 
 
 def convention(locale, currency):
@@ -60,16 +24,8 @@ def convention(locale, currency):
     return decimal, group if group in signs else ",", sizes, least
 
 
-locales = sorted(name[:-4] for name in os.listdir(main) if name.endswith(".xml") and name != "root.xml")
+locales = cldr.locales()
 usual = convention("root", False)
-
-
-def shortened(locale):
-    """What is looked at where nothing is known of a locale: the same without its last part."""
-    parts = locale.split("_")
-    if len(parts) == 3:
-        return ["_".join(parts[:2]), parts[0] + "_" + parts[2], parts[0]]
-    return [parts[0]] if len(parts) == 2 else []
 
 
 def table():
@@ -156,25 +112,26 @@ def rows(chosen):
                f'            """\n            {text}\n            """),')
 
 
-print(f"""// Made by .ci/number_locales.py of the Unicode CLDR {version}, for which Unicode's notice in LICENSE holds. Not edited.
+with cldr.written("NumberLocales.swift"):
+    print(f"""// Made by .ci/tables/number_locales.py of the Unicode CLDR {cldr.version()}, for which Unicode's notice in LICENSE holds. Not edited.
 
-/// The signs of numbers by language, as the Unicode CLDR {version} has them. Data; it is looked at when a type is made.
+/// The signs of numbers by language, as the Unicode CLDR {cldr.version()} has them. Data; it is looked at when a type is made.
 extension NumberLocale {{
     static let numbers: [Row] = [""")
-print("\n".join(rows(general)))
-print("""    ]
+    print("\n".join(rows(general)))
+    print("""    ]
 
     /// Where money has other signs than numbers have.
     static let money: [Row] = [""")
-print("\n".join(rows(money)))
-print("""    ]
+    print("\n".join(rows(money)))
+    print("""    ]
 
     /// Where the sign of an amount does not stand before the digits, or apart from them.
     static let moneySymbols: [SymbolRow] = [""")
-print("\n".join(symbol_rows(places((True, False), "currency", "[@type='standard']", "¤"))))
-print("""    ]
+    print("\n".join(symbol_rows(places((True, False), "currency", "[@type='standard']", "¤"))))
+    print("""    ]
 
     /// Where the sign of a percentage does not stand behind the digits, or apart from them.
     static let percentSymbols: [SymbolRow] = [""")
-print("\n".join(symbol_rows(places((False, False), "percent", "", "%"))))
-print("    ]\n}")
+    print("\n".join(symbol_rows(places((False, False), "percent", "", "%"))))
+    print("    ]\n}")

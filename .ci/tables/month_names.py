@@ -1,16 +1,16 @@
 """Writes the names of months and weekdays of large languages from CLDR into a Swift table.
 
-    .ci/month-names.py /usr/share/unicode/cldr/common > Sources/FieldEngine/Types/Data/MonthNames.swift
+    python3 .ci/tables/month_names.py [--check] [FOLDER]
 
-The folder is that of Debian's package unicode-cldr-core; any release of CLDR has it as common/. Names are lower-cased, without
+Names are lower-cased, without
 full stops and invisible characters. A name is written once, for the first language that has it; one that is another month in
 another language is left out, unless it is English; a weekday that is another one elsewhere is kept without saying which.
 """
 
-import re
 import sys
 import unicodedata
-import xml.etree.ElementTree as tree
+
+import cldr
 
 # By how many people write them; English first, since its names win.
 LANGUAGES = """en en_GB en_AU zh zh_Hant hi es es_MX ar ar_DZ ar_MA fr fr_CA bn pt pt_PT ru ur id de de_AT ja sw mr te tr ta vi ko
@@ -88,14 +88,9 @@ def literal(groups):
 
 
 def main():
-    folder = sys.argv[1]
     months, days = {}, {}
-    version = ""
     for language in LANGUAGES:
-        root = tree.parse(f"{folder}/main/{language}.xml").getroot()
-        if language == "en":
-            dtd = open(f"{folder}/dtd/ldml.dtd", encoding="utf-8").read()
-            version = re.search(r'cldrVersion CDATA #FIXED "([^"]+)"', dtd).group(1)
+        root = cldr.tree(language)
         found = names(root, "months", "month", [str(n) for n in range(1, 13)], language)
         found += [(month - 1, name) for month, more in MORE.get(language, {}).items() for name in more]
         months[language] = list(dict.fromkeys(found))
@@ -143,8 +138,9 @@ def main():
     print(f"{len(written)} names of months, {len(of_days)} of weekdays, {size} bytes; in two meanings: {sorted(set(refused))}",
           file=sys.stderr)
     table, day_table = "\n".join(lines), "\n".join(day_lines)
-    print(f"""// Written by .ci/month-names.py from CLDR {version} (common/main of unicode-cldr-core): names of the Gregorian calendar's months
-// and of weekdays, wide and abbreviated, inside dates and by themselves.
+    with cldr.written("MonthNames.swift"):
+        print(f"""// Written by .ci/tables/month_names.py from CLDR {cldr.version()} (common/main of unicode-cldr-core): names of the Gregorian calendar's
+// months and of weekdays, wide and abbreviated, inside dates and by themselves.
 //
 // Copyright © 1991-2022 Unicode, Inc. Used under the Unicode Licence v3, https://www.unicode.org/license.txt; the data are
 // lower-cased, without full stops and invisible characters, and each name is there once.

@@ -1,15 +1,15 @@
 """Writes how months and halves of the day are named in large languages from CLDR into a Swift table.
 
-    .ci/calendar_names.py /usr/share/unicode/cldr/common > Sources/FieldEngine/Types/Data/CalendarNames.swift
+    python3 .ci/tables/calendar_names.py [--check] [FOLDER]
 
-The folder is that of Debian's package unicode-cldr-core. A language has its names as they are shown; what it lacks comes from its
+A language has its names as they are shown; what it lacks comes from its
 parent, as CLDR inherits. Spaces that no keyboard has are plain ones.
 """
 
-import re
 import sys
 import unicodedata
-import xml.etree.ElementTree as tree
+
+import cldr
 
 LANGUAGES = """en en_AU en_CA en_GB en_IN af am ar ar_DZ ar_MA az be bg bn bs ca cs cy da de de_AT el es es_MX et eu fa fi fil fr fr_CA ga gl
 gu he hi hr hu hy id is it ja ka kk km kn ko ky lb lo lt lv mk ml mn mr ms mt my ne nl no or pa pl pt pt_PT ro ru sk sl si so sq
@@ -23,11 +23,10 @@ def clean(text):
     return "".join(" " if c in "\u00a0\u202f\u2009" else c for c in text if unicodedata.category(c) != "Cf").strip()
 
 
-def names(folder, language, kind, entry, keys, context, width):
+def names(language, kind, entry, keys, context, width):
     """The names of one language alone; an entry is missing where it is inherited."""
-    root = tree.parse(f"{folder}/main/{language}.xml").getroot()
     found = {}
-    for calendar in root.iter("calendar"):
+    for calendar in cldr.tree(language).iter("calendar"):
         if calendar.get("type") != "gregorian":
             continue
         path = f"{kind}/{entry}Context[@type='{context}']/{entry}Width[@type='{width}']/{entry}"
@@ -38,7 +37,7 @@ def names(folder, language, kind, entry, keys, context, width):
     return found
 
 
-def inherited(folder, language, kind, entry, keys, ways):
+def inherited(language, kind, entry, keys, ways):
     """The names by the first of the ways, (context, width), that has all of them."""
     chain = [language]
     if "_" in language and PARENTS.get(language, language.split("_")[0]):
@@ -46,24 +45,24 @@ def inherited(folder, language, kind, entry, keys, ways):
     for context, width in ways:
         found = {}
         for each in reversed(chain):
-            found.update(names(folder, each, kind, entry, keys, context, width))
+            found.update(names(each, kind, entry, keys, context, width))
         if len(found) == len(keys):
             return [found[key] for key in keys]
     return None
 
 
-def row(folder, language):
+def row(language):
     def months(*ways):
-        return inherited(folder, language, "months", "month", MONTHS, ways)
+        return inherited(language, "months", "month", MONTHS, ways)
 
     wide = months(("format", "wide"), ("stand-alone", "wide"))
     short = months(("format", "abbreviated"), ("format", "wide"))
     wide_alone = months(("stand-alone", "wide"), ("format", "wide"))
     short_alone = months(("stand-alone", "abbreviated"), ("format", "abbreviated"), ("format", "wide"))
-    periods = inherited(folder, language, "dayPeriods", "dayPeriod", ["am", "pm"], [("format", "abbreviated"), ("format", "wide")])
+    periods = inherited(language, "dayPeriods", "dayPeriod", ["am", "pm"], [("format", "abbreviated"), ("format", "wide")])
     if periods and [period.upper() for period in periods] == ["AM", "PM"]:
         # Short names that are only English ones, as in Korean: its own are what people see.
-        periods = inherited(folder, language, "dayPeriods", "dayPeriod", ["am", "pm"], [("format", "wide")])
+        periods = inherited(language, "dayPeriods", "dayPeriod", ["am", "pm"], [("format", "wide")])
     if not wide or any(len(set(names)) != 12 for names in (wide, short, wide_alone, short_alone)):
         return None
     periods = periods or ["AM", "PM"]
@@ -73,12 +72,9 @@ def row(folder, language):
 
 
 def main():
-    folder = sys.argv[1]
-    dtd = open(f"{folder}/dtd/ldml.dtd", encoding="utf-8").read()
-    version = re.search(r'cldrVersion CDATA #FIXED "([^"]+)"', dtd).group(1)
     rows = {}
     for language in LANGUAGES:
-        text = row(folder, language)
+        text = row(language)
         if text is None:
             print("left out:", language, file=sys.stderr)
             continue
@@ -88,7 +84,8 @@ def main():
         rows[language] = text
     print(sum(len(text.encode()) for text in rows.values()), "bytes of", len(rows), "languages", file=sys.stderr)
     table = "\n".join(f'        "{name.lower().replace("_", "-")}|{text}",' for name, text in rows.items())
-    print(f"""// Written by .ci/calendar_names.py from CLDR {version} (common/main of unicode-cldr-core).
+    with cldr.written("CalendarNames.swift"):
+        print(f"""// Written by .ci/tables/calendar_names.py from CLDR {cldr.version()} (common/main of unicode-cldr-core).
 //
 // Copyright © 1991-2022 Unicode, Inc. Used under the Unicode Licence v3, https://www.unicode.org/license.txt.
 
