@@ -101,11 +101,13 @@ def everywhere(work, pure):
     run(sys.executable, "-m", "venv", work / "wasm")
     run(work / "wasm/bin/pip", "install", f"field-server[wasm] @ {pure.as_uri()}")
     server = work / "wasm/bin/field-server"
-    assert "WebAssembly" in run(server, "--version")
+    commit = run("git", "-C", TOP, "rev-parse", "--short=12", "HEAD").strip()
+    assert f"(commit {commit}, WebAssembly by " in run(server, "--version")
     said = run(server, "--framing=line", "--now=2026-03-01", input=bare_root.SESSION)
     native_said = run(daemon(work), "--framing=line", "--now=2026-03-01", input=bare_root.SESSION)
     assert said == native_said, said
     found = json.loads(run(server, "doctor", "--json"))
+    assert found["commit"] == commit
     assert found["initialize"] == json.loads(run(daemon(work), "doctor", "--json"))["initialize"]
     print("the wheel with WebAssembly says what the daemon says")
 

@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+from .artefacts import put
+
 # The licence lies at the top of the sources, and a wheel takes it from beside its pyproject.toml.
 LEGAL = ["LICENSE", "NOTICE"]
 CLIENTS = ["editors/python", "editors/textual", "editors/qt"]
@@ -20,7 +22,8 @@ def build(sources, work, output, daemon, module):
     (projects[".ci/packages/python"] / "LGPL-2.1.txt").rename(projects[".ci/packages/python"] / "LICENSE.LGPL-2.1.txt")
     _wheel(projects[".ci/packages/python"], output, sources, FIELD_SERVER=str(daemon))
     if module:
-        # The same files: nothing of another build is left beside them.
+        # The same files: nothing of another build is left beside them. The daemon says itself of which commit it is.
+        put(projects[".ci/packages/python"] / "src" / "field_server" / "commit", sources.commit[:12] + "\n")
         _wheel(projects[".ci/packages/python"], output, sources, FIELD_SERVER_WASM=str(module))
     for name in CLIENTS:
         _wheel(projects[name], output, sources)

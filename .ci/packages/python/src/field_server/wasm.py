@@ -192,13 +192,23 @@ def _serve(session: Session, clock: Clock) -> int:
             return code
 
 
+def _commit() -> str | None:
+    """Of which commit the module is, where it came in a wheel."""
+    file = Path(__file__).with_name("commit")
+    return file.read_text("ascii").strip() if file.is_file() else None
+
+
+def _build() -> str:
+    return f"WebAssembly by wasmtime {version('wasmtime')}"
+
+
 def _doctor(session: Session, as_json: bool) -> None:
     initialize = b'{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}\n'
     answer = json.loads(session.receive(initialize, 0.0, 20000101))
     report = {
         "version": version("field-server"),
-        "commit": None,
-        "build": f"WebAssembly by wasmtime {version('wasmtime')}, Python {platform.python_version()}",
+        "commit": _commit(),
+        "build": f"{_build()}, Python {platform.python_version()}",
         "platform": f"{platform.machine()}-{platform.system().lower()}",
         "initialize": answer["result"],
     }
@@ -221,7 +231,9 @@ def _print(members: dict[str, Any], indentation: str) -> None:
 def main() -> int:
     flags, clock, command = _arguments(sys.argv[1:])
     if command and command[0] == "--version":
-        print(f"field-server {version('field-server')} (WebAssembly by wasmtime {version('wasmtime')})")
+        commit = _commit()
+        made = [f"commit {commit}"] if commit else []
+        print(f"field-server {version('field-server')} ({', '.join([*made, _build()])})")
         return 0
     if command and command[0] != "doctor":
         print(_USAGE)
