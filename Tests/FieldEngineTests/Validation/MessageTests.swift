@@ -9,7 +9,7 @@ import Testing
     static let codes: [String: [String]] = [
         "required": [], "incomplete": [], "invalid": [],
         "too-short": ["min", "max", "count"], "too-long": ["min", "max", "count"], "wrong-length": ["exact", "count"],
-        "pattern-mismatch": ["pattern"], "below-minimum": ["min", "max", "step"],
+        "pattern-mismatch": ["pattern", "example"], "below-minimum": ["min", "max", "step"],
         "above-maximum": ["min", "max", "step"], "off-step": ["min", "max", "step"], "not-a-number": [],
         "too-early": ["min", "max"], "too-late": ["min", "max"], "not-listed": ["values"], "not-allowed": ["values"],
         "missing-characters": ["characters", "atLeast"], "wrong-start": ["text"], "wrong-end": ["text"],

@@ -5,7 +5,7 @@
 enum MessageTable {
     /// The codes in the order of their bytes, each in so many characters.
     static let width = 27
-    static let count = 82
+    static let count = 83
     static let codes: StaticString = """
         above-exclusive            \
         above-maximum              \
@@ -61,6 +61,7 @@ enum MessageTable {
         off-step                   \
         out-of-order               \
         pattern-mismatch           \
+        pattern-mismatch-example   \
         read-as                    \
         required                   \
         required-flag              \
@@ -127,7 +128,7 @@ enum MessageTable {
     }
 
     private static let ar: StaticString = """
-        03i04M04h05a06G06d07_08S09:09V0:C0;10;i0<Q0=X0>G0>d0?K0@E0A;0AV0BH0C:0D10DY0EK0FD0Fa0Gl0I:0OX0PM0QJ0RJ0R`0S40SH0Sc0TR0UD0V50Ve0WU0X\\0YP0ZL0[A0\\70\\Z0]F0^00^o0_[0`O0a:0aX0b<0c70cY0go0hL0hn0mD13R1841<>1B@1B`1D?1E<1E_1GD1Gf1He1Ib1J71J^1KE1O91SO1Sd1T=1Tg\
+        03l04P04k05d06J06g07b08V09=09Y0:F0;40;l0<T0=[0>J0>g0?N0@H0A>0AY0BK0C=0D40D\\0EN0FG0Fd0Go0I=0O[0PP0QM0RM0Rc0S70SK0Sf0TU0UG0V80Vh0WX0X_0YS0ZO0[D0\\:0\\]0]I0^30_20_^0`R0a=0a`0b>0bb0c]0d?0hU0i20iT0mj14818Z1<d1Bf1CF1De1Eb1FE1Gj1HL1IK1JH1J]1KD1Kk1O_1T51TJ1Tc1UM\
         أدخل أقل من {exclusiveMax}.\
         أدخل {max} أو أقل.\
         تحقق من الأرقام: أحدها غير صحيح.\
@@ -182,6 +183,7 @@ enum MessageTable {
         استخدم خطوات بمقدار {step}.\
         لا يجوز أن يسبق الثاني الأول.\
         استخدم التنسيق المطلوب.\
+        اكتبه على شكل {example}.\
         قُرئ على أنه {text}.\
         يُرجى ملء هذا الحقل.\
         يُرجى الموافقة على هذا للمتابعة.\
@@ -213,7 +215,7 @@ enum MessageTable {
         """
 
     private static let cs: StaticString = """
-        03i04L04f05O06106J07B07n08L08m09M0:60:]0;00;e0<<0<N0<m0=O0>=0>Q0>l0?H0@10@]0A90Ai0B=0C20Ca0F80Fe0GX0HJ0HZ0Hi0I90IO0J=0Jm0KZ0LG0Lf0MT0ND0O40O\\0PH0Ph0QJ0Ql0R`0S:0S[0T:0TQ0Td0UK0Ug0WL0Wc0X>0Y]0[i0]K0^g0`m0aK0bQ0c@0cR0dO0dj0eK0f;0fP0fl0gJ0hj0jJ0j^0jo0kO\
+        03l04O04i05R06406M07E08108O09009P0:90:`0;30;h0<?0<Q0=00=R0>@0>T0>o0?K0@40@`0A<0Al0B@0C50Cd0F;0Fh0G[0HM0H]0Hl0I<0IR0J@0K00K]0LJ0Li0MW0NG0O70O_0PK0Pk0QM0Qo0Rc0S=0S^0T=0Td0U;0UN0V50VQ0X60XM0Xh0ZG0\\S0^50_Q0aW0b50c;0cj0d<0e90eT0f50fe0g:0gV0h40iT0k40kH0kY0l9\
         Zadejte méně než {exclusiveMax}.\
         Zadejte {max} nebo méně.\
         Zkontrolujte číslice: jedna je chybná.\
@@ -268,6 +270,7 @@ enum MessageTable {
         Použijte kroky po {step}.\
         Druhé nesmí být před prvním.\
         Použijte očekávaný formát.\
+        Zapište to například jako {example}.\
         Přečteno jako {text}.\
         Vyplňte toto pole.\
         Pro pokračování vyjádřete souhlas.\
@@ -299,7 +302,7 @@ enum MessageTable {
         """
 
     private static let da: StaticString = """
-        03i04I04b05L05j06A07407f08H08^09D09b0:F0:Z0;B0;T0;h0<A0<_0=E0=W0>30>P0?70?P0?l0@U0@f0AS0B:0CO0D10Dj0EO0E^0Ek0F80FN0G40Gf0HJ0I=0Ij0JW0K=0Ko0LS0M:0MS0N50NR0OH0O]0PG0Pb0Q30QE0Qg0R@0Rg0S;0SW0TF0UW0V;0Vj0X=0XT0YS0Z?0Z[0[b0\\@0\\e0]Q0]a0^?0^`0_S0`F0`X0`j0a=\
+        03l04L04e05O05m06D07707i08K08a09G09e0:I0:]0;E0;W0;k0<D0<b0=H0=Z0>60>S0?:0?S0?o0@X0@i0AV0B=0CR0D40Dm0ER0Ea0En0F;0FQ0G70Gi0HM0I@0Im0JZ0K@0L20LV0M=0MV0N80NU0OK0O`0PJ0Pe0Q=0QN0Q`0RB0R[0SB0SV0T20Ta0V20VV0WE0XX0Xo0Yn0ZZ0[60\\=0\\[0]@0]l0^<0^Z0_;0_n0`a0a30aE0aX\
         Angiv mindre end {exclusiveMax}.\
         Angiv {max} eller mindre.\
         Kontrollér cifrene: Et af dem er forkert.\
@@ -354,6 +357,7 @@ enum MessageTable {
         Brug trin på {step}.\
         Det andet må ikke ligge før det første.\
         Brug det forventede format.\
+        Skriv det som {example}.\
         Læst som {text}.\
         Udfyld dette felt.\
         Acceptér dette for at fortsætte.\
@@ -385,7 +389,7 @@ enum MessageTable {
         """
 
     private static let de: StaticString = """
-        03i04M04i05Z06;06T07I08108]09609a0:B0:m0;E0<10<?0<X0=80=^0>I0>b0?A0?d0@O0@n0AN0B<0BT0CB0Cl0EY0F>0G30G_0H40HG0HZ0I50Ia0JV0K?0L50Ld0M\\0NH0O20OY0P>0P\\0QB0Q]0R\\0S:0Sf0TE0TX0Ti0UJ0Ue0VZ0W60WQ0XV0Yj0ZX0[]0]10]Q0^S0_>0_a0`c0aD0b10bd0c50cT0d50e20ej0f>0fU0g7\
+        03l04P04l05]06>06W07L08408`09909d0:E0;00;H0<40<B0<[0=;0=a0>L0>e0?D0?g0@R0A10AQ0B?0BW0CE0Co0E\\0FA0G60Gb0H70HJ0H]0I80Id0JY0KB0L80Lg0M_0NK0O50O\\0PA0P_0QE0Q`0R_0S=0Si0TH0Tc0U60UG0Uh0VC0W80WT0Wo0Y40ZH0[60\\;0]O0]o0_10_\\0`?0aA0ab0bO0cB0cS0d20dS0eP0fH0f\\0g30gU\
         Weniger als {exclusiveMax} eingeben.\
         {max} oder weniger eingeben.\
         Bitte die Ziffern prüfen: Eine davon ist falsch.\
@@ -440,6 +444,7 @@ enum MessageTable {
         Schritte von {step} verwenden.\
         Das Zweite darf nicht vor dem Ersten liegen.\
         Das erwartete Format verwenden.\
+        So schreiben wie {example}.\
         Als {text} gelesen.\
         Bitte ausfüllen.\
         Bitte zustimmen, um fortzufahren.\
@@ -471,7 +476,7 @@ enum MessageTable {
         """
 
     private static let el: StaticString = """
-        03i04]05D06Q07K08809Q0:^0;W0<@0==0>50?50?Q0@R0@f0AP0BO0CL0DM0Dj0EV0FI0GA0H;0I50J90J`0K^0L^0Ol0Pm0RA0SP0T70T\\0U?0Ui0Vf0X40Y70Z>0[70\\R0]W0^`0_W0`Q0aL0bQ0cR0dd0e\\0g40h:0h[0iK0jH0k30lS0mK0n60of11Z12c14e17717e19R1:d1;W1=H1>91?;1@W1A61B11Bl1D`1F41FO1Fl1Gm\
+        03l04`05G06T07N08;09T0:a0;Z0<C0=@0>80?80?T0@U0@i0AS0BR0CO0DP0Dm0EY0FL0GD0H>0I80J<0Jc0Ka0La0Oo0Q00RD0SS0T:0T_0UB0Ul0Vi0X70Y:0ZA0[:0\\U0]Z0^c0_Z0`T0aO0bT0cU0dg0e_0g70h=0hb0iC0j30k00k[0m;0n30n^10N12B13K15M17_18M1::1;L1<?1>01>a1?c1A?1A^1BY1CT1EH1F\\1G71GT1HU\
         Γράψτε λιγότερο από {exclusiveMax}.\
         Γράψτε {max} ή λιγότερο.\
         Ελέγξτε τα ψηφία: ένα από αυτά είναι λάθος.\
@@ -526,6 +531,7 @@ enum MessageTable {
         Χρησιμοποιήστε βήματα του {step}.\
         Το δεύτερο δεν μπορεί να είναι πριν από το πρώτο.\
         Χρησιμοποιήστε την αναμενόμενη μορφή.\
+        Γράψτε το όπως {example}.\
         Διαβάστηκε ως {text}.\
         Συμπληρώστε αυτό το πεδίο.\
         Αποδεχτείτε το για να συνεχίσετε.\
@@ -557,7 +563,7 @@ enum MessageTable {
         """
 
     private static let en: StaticString = """
-        03i04H04\\05C05b06606o07f08H08b09E09d0:E0:S0;:0;E0;Y0<00<M0=70=F0=`0>:0>\\0?20?L0@90@H0@n0AT0C40CX0DG0Do0E?0EM0E\\0F10FO0G80GV0H>0He0IR0J70Jg0KD0Km0LI0Li0MH0N;0NO0O70OO0O^0Ok0PB0PX0QE0Q[0R30Rm0T70T_0U[0Ve0W<0Wl0X[0Xl0Yi0ZC0Ze0[O0[_0\\=0\\\\0]X0^J0^\\0^k0_@\
+        03l04K04_05F05e06907207i08K08e09H09g0:H0:V0;=0;H0;\\0<30<P0=:0=I0=c0>=0>_0?50?O0@<0@K0A10AW0C70C[0DJ0E20EB0EP0E_0F40FR0G;0GY0HA0Hh0IU0J:0Jj0KG0L00LL0Ll0MK0N>0NR0O:0OR0Oj0P90PF0P]0Q30Q`0R60RN0SH0TR0U:0V60W@0WW0XG0Y60YG0ZD0Z^0[@0[j0\\:0\\X0]70^30^e0_70_F0_[\
         Enter less than {exclusiveMax}.\
         Enter {max} or less.\
         Check the digits: one of them is wrong.\
@@ -612,6 +618,7 @@ enum MessageTable {
         Use steps of {step}.\
         The second must not be before the first.\
         Use the expected format.\
+        Write it like {example}.\
         Read as {text}.\
         Fill this in.\
         Agree to this to go on.\
@@ -643,7 +650,7 @@ enum MessageTable {
         """
 
     private static let es: StaticString = """
-        03i04I04_05E05d06907507j08M08k09R0:10:N0:Z0;<0;F0;`0<90<V0=E0=T0=k0>A0>d0?=0?U0@E0@V0AF0B50DK0Do0E_0FG0FY0Fj0G=0GN0H70He0IR0JA0Jf0KX0L90Le0ME0Mi0NE0Nj0OM0P;0PO0Q=0QU0Qh0R;0RS0S50T70TV0U70Va0Xf0Yl0[J0]C0]^0^W0_J0_f0`\\0a10aO0b:0bL0bj0cL0e70fS0ff0g50gP\
+        03l04L04b05H05g06<07807m08P08n09U0:40:Q0:]0;?0;I0;c0<<0<Y0=H0=W0=n0>D0>g0?@0?X0@H0@Y0AI0B80DN0E20Eb0FJ0F\\0Fm0G@0GQ0H:0Hh0IU0JD0Ji0K[0L<0Lh0MH0Ml0NH0Nm0OP0P>0PR0Q@0QX0R20RE0RX0S00SR0TT0U30UT0W>0YC0ZI0[g0]`0^;0_40_g0`C0a90aN0al0bW0bi0cG0ci0eT0g00gC0gR0gm\
         Escribe menos de {exclusiveMax}.\
         Escribe {max} o menos.\
         Revisa las cifras: hay una equivocada.\
@@ -698,6 +705,7 @@ enum MessageTable {
         Usa pasos de {step}.\
         Lo segundo no puede ser anterior a lo primero.\
         Usa el formato esperado.\
+        Escríbelo como {example}.\
         Leído como {text}.\
         Rellena este campo.\
         Acepta esto para seguir.\
@@ -729,7 +737,7 @@ enum MessageTable {
         """
 
     private static let fa: StaticString = """
-        03i04X05>06R07C07k08o09l0:g0;T0<X0=O0>X0?60@F0@f0AQ0BL0CK0DQ0E30F10Fh0Gn0HU0IS0J\\0K>0LE0MT0Oo0Po0RQ0SV0T:0Tb0U@0Ul0VZ0We0XU0Y^0Ze0\\D0]=0^Q0_`0`d0aj0bm0d90eN0fB0g40h00hS0i60il0ja0lT0mK0nB0oe12<13m15R17a18H1:J1;j1<n1>h1?J1@<1AS1B31C21Ck1ER1G51GS1H31Hk\
+        03l04[05A06U07F07n09209o0:j0;W0<[0=R0>[0?90@I0@i0AT0BO0CN0DT0E60F40Fk0H10HX0IV0J_0KA0LH0MW0P20Q20RT0SY0T=0Te0UC0Uo0V]0Wh0XX0Ya0Zh0\\G0]@0^T0_c0`g0am0c00d<0eQ0fE0g70h30ha0iD0ig0j]0kR0mE0n<0o310V12m14^16C18R1991;;1<[1=_1?Y1@;1@m1BD1Bd1Cc1D\\1FC1Gf1HD1Hd1I\\\
         کمتر از {exclusiveMax} وارد کنید.\
         {max} یا کمتر وارد کنید.\
         رقم\u{200C}ها را بررسی کنید: یکی از آن\u{200C}ها نادرست است.\
@@ -784,6 +792,7 @@ enum MessageTable {
         از گام\u{200C}های {step} استفاده کنید.\
         دومی نباید پیش از اولی باشد.\
         از قالب خواسته\u{200C}شده استفاده کنید.\
+        آن را مانند {example} بنویسید.\
         چنین خوانده شد: {text}.\
         این فیلد را پر کنید.\
         برای ادامه با این موافقت کنید.\
@@ -815,7 +824,7 @@ enum MessageTable {
         """
 
     private static let fi: StaticString = """
-        03i04M04g05R06406L07>08008M08g09Q0:10:\\0:n0;^0;n0<=0<i0=P0>40>C0>h0?L0@40@I0@m0AT0Ad0BR0C70E20EW0FJ0G70GF0GW0Ga0H80I50J00Jk0Kg0LN0M:0Mj0NY0OA0Of0PI0Pj0QL0R>0RW0SF0S_0T00T?0T[0U70Uo0VI0Vf0Wm0YD0Z20[=0\\V0\\i0]n0^U0_10_j0`D0`h0a\\0b50bV0bm0d?0eL0ed0f30fZ\
+        03l04P04j05U06706O07A08308P08j09T0:40:_0;10;a0<10<@0<l0=S0>70>F0>k0?O0@70@L0A00AW0Ag0BU0C:0E50EZ0FM0G:0GI0GZ0Gd0H;0I80J30Jn0Kj0LQ0M=0Mm0N\\0OD0Oi0PL0Pm0QO0RA0RZ0SI0Sb0T?0TP0T_0U;0UW0VO0Vi0WF0XM0Yd0ZR0[]0]60]I0^N0_50_Q0`J0`d0aH0b<0bU0c60cM0d_0el0fD0fS0g:\
         Anna vähemmän kuin {exclusiveMax}.\
         Anna {max} tai vähemmän.\
         Tarkista numerot: yksi niistä on väärin.\
@@ -870,6 +879,7 @@ enum MessageTable {
         Askelen on oltava {step}.\
         Jälkimmäinen ei saa olla ennen ensimmäistä.\
         Käytä odotettua muotoa.\
+        Kirjoita se näin: {example}.\
         Tulkittu: {text}.\
         Täytä tämä.\
         Hyväksy tämä jatkaaksesi.\
@@ -901,7 +911,7 @@ enum MessageTable {
         """
 
     private static let fr: StaticString = """
-        03i04K04d05U06606N07N08?08f09F0:10:X0;@0;T0<C0<V0<o0=M0>20>^0?20?T0@20@[0A40AW0BG0B\\0CU0DM0GH0H40I30Ic0J90JO0Jc0K?0Km0Ld0MQ0NC0O20P90Pf0Q_0RO0S;0S\\0TB0T`0U]0V90Ve0WA0WQ0We0XB0X`0Z<0Z]0[;0\\n0_U0`n0bd0eK0ek0g30gb0hE0iG0in0j^0kM0ka0lI0m00o210f11;11P124\
+        03l04N04g05X06906Q07Q08B08i09I0:40:[0;C0;W0<F0<Y0=20=P0>50>a0?50?W0@50@^0A70AZ0BJ0B_0CX0DP0GK0H70I60If0J<0JR0Jf0KB0L00Lg0MT0NF0O50P<0Pi0Qb0RR0S>0S_0TE0Tc0U`0V<0Vh0WD0W`0X00XD0Xa0Y?0Z[0[<0[Z0]M0`40aM0cC0ej0fJ0gR0hA0hd0if0jM0k=0kl0l@0lh0mO0oQ11E11Z11o12S\
         Saisissez moins de {exclusiveMax}.\
         Saisissez {max} ou moins.\
         Vérifiez les chiffres : l’un d’eux est faux.\
@@ -956,6 +966,7 @@ enum MessageTable {
         Procédez par pas de {step}.\
         Le second ne doit pas précéder le premier.\
         Respectez le format attendu.\
+        Écrivez-le comme {example}.\
         Lu comme {text}.\
         Remplissez ce champ.\
         Acceptez ceci pour continuer.\
@@ -987,7 +998,7 @@ enum MessageTable {
         """
 
     private static let he: StaticString = """
-        03i04U05906506a07E08C09:09i0:N0;?0;g0<Z0=80>90>U0?90?]0@O0AJ0Ah0B\\0CP0DL0Dn0Ed0Fb0GB0H70Ho0MR0N?0OK0P>0P[0Q40QM0Qk0Ri0Sf0Td0Ua0VW0W_0XZ0Y]0Z[0[S0\\50\\h0]Y0^c0_P0`L0a80aN0ah0bN0c=0fJ0g30gb0k10od13M16@1:_1;N1<o1>21>Z1@D1@k1A[1BQ1Bl1CU1D>1G51Ih1JE1Jc1KQ\
+        03l04X05<06806d07H08F09=09l0:Q0;B0;j0<]0=;0><0>X0?<0?`0@R0AM0Ak0B_0CS0DO0E10Eg0Fe0GE0H:0I20MU0NB0ON0PA0P^0Q70QP0Qn0Rl0Si0Tg0Ud0VZ0Wb0X]0Y`0Z^0[V0\\80\\k0]\\0^f0_S0`O0a;0a\\0b20bL0c20ca0fn0gW0hF0kU10H14116d1;C1<21=S1>V1?>1@h1AO1B?1C51CP1D91Db1GY1JL1Ji1KG1L5\
         נא להזין פחות מ־{exclusiveMax}.\
         נא להזין {max} או פחות.\
         נא לבדוק את הספרות: אחת מהן שגויה.\
@@ -1042,6 +1053,7 @@ enum MessageTable {
         נא להשתמש בקפיצות של {step}.\
         השני אינו יכול להיות לפני הראשון.\
         נא להשתמש בתבנית הנדרשת.\
+        נא לכתוב כמו {example}.\
         נקרא כך: {text}.\
         נא למלא שדה זה.\
         נא להסכים כדי להמשיך.\
@@ -1073,7 +1085,7 @@ enum MessageTable {
         """
 
     private static let hi: StaticString = """
-        03i04X05>06M07B07n09c0;T0<X0=S0>Z0?Q0@\\0AB0B[0C:0Cc0Dj0F?0G90G[0HU0IR0JN0K70L40M10MY0Nj0PU0SP0TT0V<0WH0X:0Xf0YU0ZB0[40\\T0]L0^i0`<0ab0b]0d<0e>0fP0gZ0h^0io0kf0lg0nO0og10Y11B12S13P14m15\\16\\18k1;d1=Y1?P1B11BZ1Db1FM1GV1IZ1JT1K_1M<1Ml1O31P71Q\\1SA1Sk1TM1UH\
+        03l04[05A06P07E08109f0;W0<[0=V0>]0?T0@_0AE0B^0C=0Cf0Dm0FB0G<0G^0HX0IU0JQ0K:0L70M40M\\0Nm0PX0SS0TW0V?0WK0X=0Xi0YX0ZE0[70\\W0]O0^l0`?0ae0b`0d?0eA0fS0g]0ha0j20ki0lj0nR0oj10a11S12<13M14J15g16V17V19e1<^1>S1@J1Bk1CT1E\\1GG1HP1JT1KN1LY1N61Nf1Om1Q11RV1T;1Te1UG1VB\
         {exclusiveMax} से कम लिखें।\
         {max} या कम लिखें।\
         अंक जाँचें: उनमें से एक गलत है।\
@@ -1128,6 +1140,7 @@ enum MessageTable {
         {step} के अंतर का उपयोग करें।\
         दूसरा मान पहले से पूर्व का नहीं हो सकता।\
         अपेक्षित फ़ॉर्मैट का उपयोग करें।\
+        इसे {example} की तरह लिखें।\
         इस तरह पढ़ा गया: {text}।\
         कृपया इसे भरें।\
         आगे बढ़ने के लिए इससे सहमत हों।\
@@ -1159,7 +1172,7 @@ enum MessageTable {
         """
 
     private static let hu: StaticString = """
-        03i04U05805f06O07107k08`09A09\\0:;0:e0;K0;d0<Q0<b0=:0=V0>C0>k0?B0?c0@F0A60AY0B@0Bl0CA0D80D^0Fe0GT0HA0I50IH0IZ0J00JL0K=0L30La0MX0NC0No0OX0P?0Pj0QS0Qn0RW0S40Sh0TO0U:0UY0V20VJ0Vi0WO0XP0Xi0YN0ZY0\\00\\m0^60_I0_o0a60ae0bE0cP0co0dV0eN0ef0fF0fb0gk0i00iD0iZ0j;\
+        03l04X05;05i06R07407n08c09D09_0:>0:h0;N0;g0<T0<e0==0=Y0>F0>n0?E0?f0@I0A90A\\0BC0Bo0CD0D;0Da0Fh0GW0HD0I80IK0I]0J30JO0K@0L60Ld0M[0NF0O20O[0PB0Pm0QV0R10RZ0S70Sk0TR0U=0U\\0V20VK0Vc0WB0Wh0Xi0YB0Yg0[20\\I0]F0^O0_b0`H0aO0b>0b^0ci0dH0do0eg0f?0f_0g;0hD0iI0i]0j30jT\
         Ennél kevesebbet adjon meg: {exclusiveMax}.\
         Adjon meg legfeljebb ennyit: {max}.\
         Ellenőrizze a számjegyeket: az egyik hibás.\
@@ -1214,6 +1227,7 @@ enum MessageTable {
         Ilyen lépésközt használjon: {step}.\
         A második nem lehet korábbi az elsőnél.\
         Használja a várt formátumot.\
+        Így írja: {example}.\
         Így értelmezve: {text}.\
         Töltse ki ezt a mezőt.\
         A folytatáshoz fogadja el ezt.\
@@ -1245,7 +1259,7 @@ enum MessageTable {
         """
 
     private static let id: StaticString = """
-        03i04M04h05O06206L07@07m08M08m09N09l0:R0:e0;T0;f0<90<_0=F0=o0>>0>_0?@0?g0@;0@\\0AH0AZ0BK0C80Cm0DK0EH0Ek0F80FC0FR0Fc0GM0H<0He0IT0J:0Jl0KU0LI0M50M_0N30NW0O40Od0P=0Pi0QE0Q[0Qi0RG0Rc0S70SS0So0TO0U70UL0Uk0VS0Vj0Wm0Xb0Y<0Z00ZJ0[00[a0\\60\\S0\\m0]L0]g0^;0^L0^e\
+        03l04P04k05R06506O07C08008P09009Q09o0:U0:h0;W0;i0<<0<b0=I0>20>A0>b0?C0?j0@>0@_0AK0A]0BN0C;0D00DN0EK0En0F;0FF0FU0Ff0GP0H?0Hh0IW0J=0Jo0KX0LL0M80Mb0N60NZ0O70Og0P@0Pl0QH0Q`0R60RD0Rb0S>0SR0Sn0TJ0Tj0UR0Ug0VF0Vn0WE0XH0Y=0YW0ZK0Ze0[K0\\<0\\Q0\\n0]H0]g0^B0^V0^g0_@\
         Masukkan kurang dari {exclusiveMax}.\
         Masukkan {max} atau kurang.\
         Periksa angkanya: salah satunya keliru.\
@@ -1300,6 +1314,7 @@ enum MessageTable {
         Gunakan kelipatan {step}.\
         Yang kedua tidak boleh sebelum yang pertama.\
         Gunakan format yang diminta.\
+        Tulis seperti {example}.\
         Dibaca sebagai {text}.\
         Isi kolom ini.\
         Setujui ini untuk melanjutkan.\
@@ -1331,7 +1346,7 @@ enum MessageTable {
         """
 
     private static let it: StaticString = """
-        03i04J04a05F05g06>07907d08J08a09L09l0:J0:`0;I0;`0<:0<R0<o0=\\0=n0>D0>[0?>0?Z0@10@a0A80Ae0BO0D`0EE0FB0Fi0G=0GL0G`0H70H_0IM0J50Ja0KG0L<0Lk0M_0NH0No0OI0Oh0PL0QF0QZ0RA0RZ0Rl0SA0SX0T;0U@0U\\0V?0Wa0YX0Zc0\\90]d0^D0_>0_h0`N0aH0ak0bW0c@0cS0d30dX0fA0g[0gm0h@0h\\\
+        03l04M04d05I05j06A07<07g08M08d09O09o0:M0:c0;L0;c0<=0<U0=20=_0>10>G0>^0?A0?]0@40@d0A;0Ah0BR0Dc0EH0FE0Fl0G@0GO0Gc0H:0Hb0IP0J80Jd0KJ0L?0Ln0Mb0NK0O20OL0Ok0PO0QI0Q]0RD0R]0S50SG0S\\0T30TV0U[0V70VZ0X<0Z30[>0\\T0^?0^_0_Y0`C0`i0ac0bF0c20c[0cn0dN0e30f\\0h60hH0h[0i7\
         Inserisci meno di {exclusiveMax}.\
         Inserisci {max} o meno.\
         Controlla le cifre: una è sbagliata.\
@@ -1386,6 +1401,7 @@ enum MessageTable {
         Usa passi di {step}.\
         Il secondo non può precedere il primo.\
         Usa il formato richiesto.\
+        Scrivilo come {example}.\
         Letto come {text}.\
         Compila questo campo.\
         Accetta per continuare.\
@@ -1417,7 +1433,7 @@ enum MessageTable {
         """
 
     private static let ja: StaticString = """
-        03i04g05P06X07V08?09509b0:R0;30<20<m0=o0>V0?i0@D0A00A`0BS0CY0D:0De0EP0FP0G:0Ge0Hn0IO0J]0Ke0Lg0M`0O:0P<0Pi0QS0R70R^0SU0TX0UO0VR0WA0XR0YO0Z\\0[V0\\]0]S0^C0_<0`J0a40b20be0cL0cg0dQ0e:0ec0f_0gH0h70i50ia0jP0kN0l50mX0no0oY11511V12C13E13l14e15X16O17I18018Q19B\
+        03l04j05S06[07Y08B09809e0:U0;60<50=00>20>Y0?l0@G0A30Ac0BV0C\\0D=0Dh0ES0FS0G=0Gh0I10IR0J`0Kh0Lj0Mc0O=0P?0Pl0QV0R:0Ra0SX0T[0UR0VU0WD0XU0YR0Z_0[Y0\\`0]V0^F0_?0`M0a70b50bh0cX0d?0dZ0eD0em0fV0gR0h;0hj0ih0jT0kC0lA0lh0nK0ob10L11h12I13614814_15X16K17B18<18c19D1:5\
         {exclusiveMax}より小さい値を入力してください。\
         {max}以下を入力してください。\
         数字を確認してください。どれかが間違っています。\
@@ -1472,6 +1488,7 @@ enum MessageTable {
         {step}刻みで入力してください。\
         2番目を1番目より前にすることはできません。\
         指定された形式で入力してください。\
+        {example}のように入力してください。\
         {text}として読み取りました。\
         入力してください。\
         続けるには同意してください。\
@@ -1503,7 +1520,7 @@ enum MessageTable {
         """
 
     private static let ko: StaticString = """
-        03i04\\05<06>06n07N08Z09O0::0:\\0;J0<90<n0=H0>K0>[0?80?c0@N0A@0AW0BC0Bo0C`0D@0Dl0Ea0F80G00G[0H^0IM0JW0KM0Kg0LA0L[0M90N20O80P10Q40Qk0Ro0Sa0Td0US0VV0W=0We0XQ0YU0Z60Zm0[T0\\90\\W0]70]b0^B0^g0_R0`50a70aZ0b:0c?0c`0e00f90fZ0h40hQ0i;0j40jV0kA0kl0lT0mB0mg0nA0nd\
+        03l04_05?06A07107Q08]09R0:=0:_0;M0<<0=10=K0>N0>^0?;0?f0@Q0AC0AZ0BF0C20Cc0DC0Do0Ed0F;0G30G^0Ha0IP0JZ0KP0Kj0LD0L^0M<0N50O;0P40Q70Qn0S20Sd0Tg0UV0VY0W@0Wh0XT0YX0Z90[00[W0\\E0\\j0]H0]h0^S0_30_X0`C0`f0ah0bK0bk0d00dQ0ea0fj0gK0he0iB0il0je0kG0l20l]0mE0n30nX0o20oU\
         {exclusiveMax}보다 작은 값을 입력하세요.\
         {max} 이하를 입력하세요.\
         숫자를 확인하세요. 그중 하나가 잘못되었습니다.\
@@ -1558,6 +1575,7 @@ enum MessageTable {
         {step} 단위로 입력하세요.\
         두 번째는 첫 번째보다 앞설 수 없습니다.\
         정해진 형식으로 입력하세요.\
+        {example} 같은 형식으로 입력하세요.\
         다음으로 읽었습니다: {text}.\
         이 항목을 입력하세요.\
         계속하려면 동의하세요.\
@@ -1589,7 +1607,7 @@ enum MessageTable {
         """
 
     private static let nb: StaticString = """
-        03i04I04b05I05f06<07007c08E08[09@09_0:B0:U0;>0;O0;c0<;0<X0=>0=O0=k0>H0>o0?G0?c0@L0@\\0AE0Aj0C=0Ca0DT0E90EG0ES0Ea0F50FY0GC0Gd0HO0I;0Ie0JG0K70KY0L@0LW0M60MP0NA0NW0OA0O^0On0PC0Pa0Q90Q\\0Qo0RJ0S90T<0T_0UL0VK0Va0W`0XI0Xe0Yj0ZH0Zm0[Z0[k0\\H0\\i0]`0^W0^i0_:0_N\
+        03l04L04e05L05i06?07307f08H08^09C09b0:E0:X0;A0;R0;f0<>0<[0=A0=R0=n0>K0?20?J0?f0@O0@_0AH0Am0C@0Cd0DW0E<0EJ0EV0Ed0F80F\\0GF0Gg0HR0I>0Ih0JJ0K:0K\\0LC0LZ0M90MS0ND0NZ0OD0Oa0P90PI0P^0Q<0QT0R70RJ0Re0ST0TW0U:0Ug0Vf0W<0X;0Xd0Y@0ZE0Zc0[H0\\50\\F0\\c0]D0^;0_20_D0_U0_i\
         Oppgi mindre enn {exclusiveMax}.\
         Oppgi {max} eller mindre.\
         Kontroller sifrene: Ett av dem er feil.\
@@ -1644,6 +1662,7 @@ enum MessageTable {
         Bruk trinn på {step}.\
         Det andre kan ikke være før det første.\
         Bruk det forventede formatet.\
+        Skriv det som {example}.\
         Lest som {text}.\
         Fyll ut dette feltet.\
         Godta dette for å gå videre.\
@@ -1675,7 +1694,7 @@ enum MessageTable {
         """
 
     private static let nl: StaticString = """
-        03i04J04a05J05i06>07;08508Z09209X0:60:\\0:n0;[0;j0<>0<\\0=?0=g0>:0>_0?F0?m0@D0@j0AU0Ah0BS0C:0D^0EA0F30FZ0Fg0G80GI0G`0HI0I90I`0JN0K70Kh0LQ0M50M\\0N>0N[0O@0Oa0PQ0Pl0QW0R40RG0RR0S70SK0T<0TU0Tj0Uj0W:0Wh0Xf0Z40ZN0[I0\\<0\\W0]U0^70^a0_N0_`0`=0`[0aY0bU0bf0c:0cT\
+        03l04M04d05M05l06A07>08808]09509[0:90:_0;10;^0;m0<A0<_0=B0=j0>=0>b0?I0@00@G0@m0AX0Ak0BV0C=0Da0ED0F60F]0Fj0G;0GL0Gc0HL0I<0Ic0JQ0K:0Kk0LT0M80M_0NA0N^0OC0Od0PT0Po0QZ0R70RS0Rf0S10SV0Sj0T[0U40UI0VI0WY0XG0YE0ZS0Zm0[h0\\[0]60^40^V0_@0_m0`?0`\\0a:0b80c40cE0cY0d3\
         Vul minder dan {exclusiveMax} in.\
         Vul {max} of minder in.\
         Controleer de cijfers: een ervan is fout.\
@@ -1730,6 +1749,7 @@ enum MessageTable {
         Gebruik stappen van {step}.\
         Het tweede mag niet voor het eerste liggen.\
         Gebruik de verwachte notatie.\
+        Schrijf het zoals {example}.\
         Gelezen als {text}.\
         Vul dit in.\
         Ga hiermee akkoord om verder te gaan.\
@@ -1761,7 +1781,7 @@ enum MessageTable {
         """
 
     private static let pl: StaticString = """
-        03i04I04_05J05l06D07807e08@08Z09509V0:50:H0;70;H0;W0<40<^0=J0=\\0>50>P0??0?U0?o0@]0@o0AY0BD0E60E]0FF0G30GB0GO0G]0H50H_0IZ0JF0K@0K[0LN0M:0Mg0NM0O:0OX0P>0Pe0QU0Qm0Rh0SC0SY0Sk0TO0Tk0VX0Vn0WK0Xj0ZY0\\<0]a0_\\0`<0a=0ai0b80c20cM0d00dQ0dd0e@0e[0g<0h]0ho0i<0iY\
+        03l04L04b05M05o06G07;07h08C08]09809Y0:80:K0;:0;K0;Z0<70<a0=M0=_0>80>S0?B0?X0@20@`0A20A\\0BG0E90E`0FI0G60GE0GR0G`0H80Hb0I]0JI0KC0K^0LQ0M=0Mj0NP0O=0O[0PA0Ph0QX0R00Rk0SF0S^0T40TF0Tj0UF0W30WI0Wf0YE0[40\\W0^<0`70`W0aX0bD0bS0cM0ch0dK0dl0e?0e[0f60gW0i80iJ0iW0j4\
         Podaj mniej niż {exclusiveMax}.\
         Podaj {max} lub mniej.\
         Sprawdź cyfry: jedna z nich jest błędna.\
@@ -1816,6 +1836,7 @@ enum MessageTable {
         Użyj kroków co {step}.\
         Druga wartość nie może być wcześniejsza niż pierwsza.\
         Użyj oczekiwanego formatu.\
+        Zapisz to jak {example}.\
         Odczytano jako {text}.\
         Wypełnij to pole.\
         Zaznacz zgodę, aby przejść dalej.\
@@ -1847,7 +1868,7 @@ enum MessageTable {
         """
 
     private static let pt: StaticString = """
-        03i04H04^05K05i06>07907i08J08h09N09k0:I0:]0;F0;[0<20<J0<f0=P0=a0>80>O0?30?N0?f0@S0@f0AR0B;0D^0E?0Eo0FW0Fi0G<0GN0Gb0HI0IA0Ig0J`0KE0L>0Le0MP0N40NV0O40OT0P:0Pg0Q<0Qi0R@0RQ0Re0S;0SS0Tc0U<0US0W:0Y30ZC0[j0]`0^=0_E0_o0`H0aM0aj0bO0c90cL0cm0dM0f:0gX0gj0h:0hU\
+        03l04K04a05N05l06A07<07l08M08k09Q09n0:L0:`0;I0;^0<50<M0<i0=S0=d0>;0>R0?60?Q0?i0@V0@i0AU0B>0Da0EB0F20FZ0Fl0G?0GQ0Ge0HL0ID0Ij0Jc0KH0LA0Lh0MS0N70NY0O70OW0P=0Pj0Q?0Ql0RC0RZ0Rk0S?0SU0Sm0U=0UV0Um0WT0YM0Z]0\\D0^:0^W0__0`I0`b0ag0bD0bi0cS0cf0dG0dg0fT0h20hD0hT0ho\
         Digite menos de {exclusiveMax}.\
         Digite {max} ou menos.\
         Verifique os dígitos: um deles está errado.\
@@ -1902,6 +1923,7 @@ enum MessageTable {
         Use passos de {step}.\
         O segundo não pode ser anterior ao primeiro.\
         Use o formato esperado.\
+        Escreva como {example}.\
         Lido como {text}.\
         Preencha este campo.\
         Aceite para continuar.\
@@ -1933,7 +1955,7 @@ enum MessageTable {
         """
 
     private static let ro: StaticString = """
-        03i04S05505h06P07007j08V09>09b0:I0;30;O0;f0<W0<o0=I0=k0>P0??0?O0@20@V0AB0A\\0B@0C20CK0D=0Dl0GZ0HI0ID0J90JK0J_0K60KM0LA0M90Mk0N]0OJ0PH0Q60Qf0RW0SG0Sh0TP0U80Un0VH0W40WQ0Wa0X90XV0Y50Zb0[>0[]0]S0_Z0aA0c=0eD0ea0fa0gP0gm0hg0i=0i[0jK0ja0k@0kb0mS0o=0oR0oc10L\
+        03l04V05805k06S07307m08Y09A09e0:L0;60;R0;i0<Z0=20=L0=n0>S0?B0?R0@50@Y0AE0A_0BC0C50CN0D@0Do0G]0HL0IG0J<0JN0Jb0K90KP0LD0M<0Mn0N`0OM0PK0Q90Qi0RZ0SJ0Sk0TS0U;0V10VK0W70WT0Wn0X>0XV0Y30YR0[?0[[0\\:0^00`70a^0cZ0ea0f>0g>0gm0hJ0iD0iZ0j80jh0k>0k]0l?0n00oZ0oo10@10i\
         Introduceți mai puțin de {exclusiveMax}.\
         Introduceți {max} sau mai puțin.\
         Verificați cifrele: una dintre ele este greșită.\
@@ -1988,6 +2010,7 @@ enum MessageTable {
         Folosiți pași de {step}.\
         A doua valoare nu poate fi înaintea primei.\
         Folosiți formatul așteptat.\
+        Scrieți ca în {example}.\
         Citit ca {text}.\
         Completați acest câmp.\
         Acceptați pentru a continua.\
@@ -2019,7 +2042,7 @@ enum MessageTable {
         """
 
     private static let ru: StaticString = """
-        03i04T05=06@06k07T08a09g0:[0;V0<M0=C0>40>W0?d0@G0@d0AU0B_0C\\0D80Dd0EN0FP0GA0Go0Ho0IO0JQ0KS0P90Q<0RK0SO0Sk0TE0T_0UN0VO0W[0X\\0Yf0Zc0\\<0]:0^@0_90`A0a40b10c90dJ0do0f10fb0gC0gf0ho0iX0l=0m70mb10G14X17=19b1=m1>T1@M1A[1B:1CN1D51Dk1F?1F^1GP1HB1JZ1Lf1M?1MY1NB\
+        03l04W05@06C06n07W08d09j0:^0;Y0<P0=F0>70>Z0?g0@J0@g0AX0Bb0C_0D;0Dg0EQ0FS0GD0H20I20IR0JT0KV0P<0Q?0RN0SR0Sn0TH0Tb0UQ0VR0W^0X_0Yi0Zf0\\?0]=0^C0_<0`D0a70b40c<0dM0e20f40fe0gG0gh0hK0iT0j=0lb0m\\0nG10l15=17b1:G1>R1?91A21B@1B_1D31DZ1EP1Fd1GC1H51Hg1K?1MK1Md1N>1Ng\
         Введите меньше {exclusiveMax}.\
         Введите {max} или меньше.\
         Проверьте цифры: одна из них неверна.\
@@ -2074,6 +2097,7 @@ enum MessageTable {
         Используйте шаг {step}.\
         Второе не может быть раньше первого.\
         Используйте нужный формат.\
+        Запишите как {example}.\
         Прочитано как {text}.\
         Заполните это поле.\
         Подтвердите согласие, чтобы продолжить.\
@@ -2105,7 +2129,7 @@ enum MessageTable {
         """
 
     private static let sv: StaticString = """
-        03i04H04`05I05e06:06h07U08:08Q09409Q0:70:K0;30;H0;Z0<60<V0=:0=M0=n0>Q0?=0?T0@60@]0A00A`0BJ0Ce0DG0EB0Ee0F30F@0FM0Fd0GI0H:0H\\0IM0J60Jl0KR0LD0Lg0MM0Md0NC0Nc0OS0Oj0PU0Q70QH0QX0R;0RT0S80SL0Sg0T`0Ub0VF0W=0X=0XU0YT0Z:0ZP0[M0[k0\\O0]:0]K0]j0^L0_E0`90`K0`]0a5\
+        03l04K04c05L05h06=06k07X08=08T09709T0::0:N0;60;K0;]0<90<Y0==0=P0>10>T0?@0?W0@90@`0A30Ac0BM0Ch0DJ0EE0Eh0F60FC0FP0Fg0GL0H=0H_0IP0J90Jo0KU0LG0Lj0MP0Mg0NF0Nf0OV0Om0PX0Q:0QR0Qc0R30RV0Ro0SS0Sg0TB0U;0V=0Va0WX0XX0Y00Yo0ZU0Zk0[h0\\F0\\j0]U0]f0^E0^g0_`0`T0`f0a80aP\
         Ange mindre än {exclusiveMax}.\
         Ange {max} eller mindre.\
         Kontrollera siffrorna: en av dem är fel.\
@@ -2160,6 +2184,7 @@ enum MessageTable {
         Använd steg om {step}.\
         Det andra får inte vara före det första.\
         Använd det förväntade formatet.\
+        Skriv det som {example}.\
         Läst som {text}.\
         Fyll i det här.\
         Godkänn detta för att fortsätta.\
@@ -2191,7 +2216,7 @@ enum MessageTable {
         """
 
     private static let tr: StaticString = """
-        03i04`05J06106g07P08G09709^0:D0:l0;P0<50<F0=<0=N0=b0>;0>Y0?=0?P0@50@V0A80AR0B70B`0C60Co0Di0F^0GL0H<0Hf0I90IJ0IZ0J30Jb0KZ0LM0ME0Ml0N]0OR0P>0Pm0QQ0Qk0RP0Rl0Sd0TE0Tj0UE0U\\0Uo0VQ0W40Wc0XB0Xc0Yh0[70[m0\\l0^30^M0_Q0`C0`Y0aX0am0bN0c?0cX0d80dX0ec0ff0gB0gV0h6\
+        03l04c05M06406j07S08J09:09a0:G0:o0;S0<80<I0=?0=Q0=e0>>0>\\0?@0?S0@80@Y0A;0AU0B:0Bc0C90D20Dl0Fa0GO0H?0Hi0I<0IM0I]0J60Je0K]0LP0MH0Mo0N`0OU0PA0Q00QT0Qn0RS0Ro0Sg0TH0Tm0UH0U^0V50VH0Vj0WM0X<0X[0Y<0ZA0[P0\\F0]E0^L0^f0_j0`\\0a20b10bF0bg0cX0d10dQ0e10f<0g?0g[0go0hO\
         Şundan daha küçük bir değer girin: {exclusiveMax}.\
         {max} veya daha küçük bir değer girin.\
         Rakamları kontrol edin: biri yanlış.\
@@ -2246,6 +2271,7 @@ enum MessageTable {
         Şu adımlarla ilerleyin: {step}.\
         İkincisi birincisinden önce olamaz.\
         Beklenen biçimi kullanın.\
+        {example} gibi yazın.\
         Şöyle okundu: {text}.\
         Bu alanı doldurun.\
         Devam etmek için bunu kabul edin.\
@@ -2277,7 +2303,7 @@ enum MessageTable {
         """
 
     private static let uk: StaticString = """
-        03i04Y05@06I07;07d0930:;0:m0;h0<a0=U0>J0>m0@50@V0A50A`0B`0Ca0DA0E10E_0Fc0GT0HD0IH0Ij0Jj0Kn0P_0Q\\0Ri0Si0TE0T_0U90Ud0Vc0Wo0Y00Z>0[70\\J0]J0^N0_I0`G0a00ak0bm0d00dY0eX0fQ0g00gQ0hC0i00k`0lG0m20oh13i16_19O1=>1=e1?W1@d1AC1BY1CB1D81EB1Ea1FQ1GA1IY1Ke1L>1LX1MG\
+        03l04\\05C06L07>07g0960:>0;00;k0<d0=X0>M0?00@80@Y0A80Ac0Bc0Cd0DD0E40Eb0Ff0GW0HG0IK0Im0Jm0L10Pb0Q_0Rl0Sl0TH0Tb0U<0Ug0Vf0X20Y30ZA0[:0\\M0]M0^Q0_L0`J0a30an0c00d30d\\0e[0fT0g40gS0h40hf0iS0lC0lj0mU10K14L17B1:21=a1>H1@:1AG1Af1C<1Ce1D[1Ee1FD1G41Gd1J<1LH1La1M;1Mj\
         Введіть менше ніж {exclusiveMax}.\
         Введіть {max} або менше.\
         Перевірте цифри: одна з них неправильна.\
@@ -2332,6 +2358,7 @@ enum MessageTable {
         Використайте крок {step}.\
         Друге не може бути раніше за перше.\
         Використайте потрібний формат.\
+        Запишіть як {example}.\
         Прочитано як {text}.\
         Заповніть це поле.\
         Погодьтеся, щоб продовжити.\
@@ -2363,7 +2390,7 @@ enum MessageTable {
         """
 
     private static let vi: StaticString = """
-        03i04O04j05_06E06]07]08V09909^0:L0;50;X0<40=10=Q0=h0>@0>c0?L0?]0@<0@\\0AE0A`0B?0Bl0C>0D40Dj0Ea0FP0GV0HJ0Hb0I50IG0I_0JD0Jo0KX0L>0M00Mj0NK0O80O^0PV0Q90Qb0RI0SM0Si0Te0UL0Ug0VD0Vl0WI0Wg0X?0Xa0YF0Z40ZV0[70[_0\\90]J0^H0_00`50`M0a20ad0b>0b`0cA0c`0d;0dV0df0e?\
+        03l04R04m05b06H06`07`08Y09<09a0:O0;80;[0<70=40=T0=k0>C0>f0?O0?`0@?0@_0AH0Ac0BB0Bo0CA0D70Dm0Ed0FS0GY0HM0He0I80IJ0Ib0JG0K20K[0LA0M30Mm0NN0O;0Oa0PY0Q<0Qe0RL0SP0Sl0Th0UO0Um0VH0Ve0WM0Wj0XH0X`0YB0Yg0ZU0[70[X0\\@0\\Z0]k0^i0_Q0`V0`n0aS0bE0b_0cA0cb0dA0d\\0e70eG0e`\
         Nhập số nhỏ hơn {exclusiveMax}.\
         Nhập {max} trở xuống.\
         Kiểm tra các chữ số: có một chữ số sai.\
@@ -2418,6 +2445,7 @@ enum MessageTable {
         Dùng bước nhảy {step}.\
         Mục thứ hai không được trước mục thứ nhất.\
         Dùng đúng định dạng yêu cầu.\
+        Viết giống như {example}.\
         Được hiểu là {text}.\
         Vui lòng điền mục này.\
         Vui lòng đồng ý để tiếp tục.\
@@ -2449,7 +2477,7 @@ enum MessageTable {
         """
 
     private static let zh: StaticString = """
-        03i04Q05305Z06B06d07O08308[09@09a0:J0:h0;:0;f0<80<N0<i0=M0>:0>L0>o0?O0@80@P0A00A`0B20B\\0CI0DE0E10Ea0FJ0F_0G10GC0GX0H@0Hk0IS0J>0Jm0K]0LH0MF0N10Ni0OD0O_0P=0Q00QJ0Qk0RF0R\\0Rn0SC0S_0T;0TV0U20UT0VH0Vd0WF0X:0XY0YU0ZE0Z]0[P0[e0\\@0\\a0]80]Y0^:0^^0_B0_Y0_k0`I\
+        03l04T05605]06E06g07R08608^09C09d0:M0:k0;=0;i0<;0<Q0<l0=P0>=0>O0?20?R0@;0@S0A30Ac0B50B_0CL0DH0E40Ed0FM0Fb0G40GF0G[0HC0Hn0IV0JA0K00K`0LK0MI0N40Nl0OG0Ob0P@0Q30QM0Qn0RI0Rf0S<0SN0Sc0T?0T[0U60UR0V40Vh0WD0Wf0XZ0Y90Z50Ze0[=0\\00\\E0\\`0]A0]X0^90^Z0_>0_b0`90`K0`i\
         请输入小于 {exclusiveMax} 的值。\
         请输入 {max} 或更小的值。\
         请检查数字：其中一位有误。\
@@ -2504,6 +2532,7 @@ enum MessageTable {
         请以 {step} 为步长。\
         第二个不得早于第一个。\
         请使用要求的格式。\
+        请写成 {example} 这样。\
         已识别为 {text}。\
         请填写此项。\
         请同意后继续。\
@@ -2535,7 +2564,7 @@ enum MessageTable {
         """
 
     private static let zhHant: StaticString = """
-        03i04Q05305Z06B06d07O08308[09@09a0:J0:h0;:0;f0<;0<Q0<l0=P0>=0>O0?20?R0@;0@S0A30Ac0B50Bb0CR0DN0E:0Em0FV0Fk0G=0GO0Gd0HL0I70I_0JJ0K?0L20L]0M[0NF0O>0OY0P40PR0QE0Q_0R@0R[0S10SF0S^0T:0TV0U10UM0Uo0Vf0WB0Wd0X[0Y70Z60Zf0[>0\\10\\F0\\a0]B0]Y0^:0^[0_?0_f0`=0`O0`m\
+        03l04T05605]06E06g07R08608^09C09d0:M0:k0;=0;i0<>0<T0<o0=S0>@0>R0?50?U0@>0@V0A60Af0B80Be0CU0DQ0E=0F00FY0Fn0G@0GR0Gg0HO0I:0Ib0JM0KB0L50L`0M^0NI0OA0O\\0P70PU0QH0Qb0RC0R^0S;0SQ0Sf0T>0TZ0U60UQ0Um0VO0WF0Wb0XD0Y;0YW0ZV0[F0[^0\\Q0\\f0]A0]b0^90^Z0_;0__0`F0`]0`o0aM\
         請輸入小於 {exclusiveMax} 的值。\
         請輸入 {max} 或更小的值。\
         請檢查數字：其中一位有誤。\
@@ -2590,6 +2619,7 @@ enum MessageTable {
         請以 {step} 為間距。\
         第二個不得早於第一個。\
         請使用要求的格式。\
+        請寫成 {example} 這樣。\
         已辨識為 {text}。\
         請填寫此欄位。\
         請同意後再繼續。\
