@@ -145,10 +145,8 @@ extension TypeDefinition {
     }
 
     private static func unlike(_ example: String, range: Range<Int>? = nil) -> Finding {
-        var finding = Finding(
-            "pattern-mismatch", range: range, data: [Parameter.Member(name: "example", value: .text(example))])
-        finding.sentence = "pattern-mismatch-example"
-        return finding
+        Finding("pattern-mismatch", range: range, data: [Parameter.Member(name: "example", value: .text(example))])
+            .saying("pattern-mismatch-example")
     }
 
     private static func technical(

@@ -232,4 +232,19 @@ import Testing
         #expect(try message(Finding("too-long")) == "Check this.")
         #expect(try message(Finding("too-long"), language: "es") == "Revísalo.")
     }
+
+    @Test(
+        "A country that is not known is asked for as the type writes it",
+        arguments: [
+            ("tel", "415", "Start with + and the country code."), ("tel", "+210", "Check the country code."),
+            ("iban", "ZZ1", "Start with the country's two letters."),
+            ("vat", "X", "Start with the country's two letters."),
+        ])
+    func unknownCountry(_ type: String, _ text: String, _ told: String) throws {
+        var field = try TestField(type)
+        try field.type(text)
+        let finding = try #require(field.field.findings.first)
+        #expect(finding.code == "unknown-country")
+        #expect(try message(finding) == told)
+    }
 }

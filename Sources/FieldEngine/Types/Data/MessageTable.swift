@@ -5,7 +5,7 @@
 enum MessageTable {
     /// The codes in the order of their bytes, each in so many characters.
     static let width = 27
-    static let count = 83
+    static let count = 85
     static let codes: StaticString = """
         above-exclusive            \
         above-maximum              \
@@ -75,6 +75,8 @@ enum MessageTable {
         too-short                  \
         too-short-bytes            \
         unknown-country            \
+        unknown-country-letters    \
+        unknown-country-plus       \
         unknown-network            \
         unknown-number             \
         unknown-state              \
@@ -128,7 +130,7 @@ enum MessageTable {
     }
 
     private static let ar: StaticString = """
-        03l04P04k05d06J06g07b08V09=09Y0:F0;40;l0<T0=[0>J0>g0?N0@H0A>0AY0BK0C=0D40D\\0EN0FG0Fd0Go0I=0O[0PP0QM0RM0Rc0S70SK0Sf0TU0UG0V80Vh0WX0X_0YS0ZO0[D0\\:0\\]0]I0^30_20_^0`R0a=0a`0b>0bb0c]0d?0hU0i20iT0mj14818Z1<d1Bf1CF1De1Eb1FE1Gj1HL1IK1JH1J]1KD1Kk1O_1T51TJ1Tc1UM\
+        04204V05105j06P06m07h08\\09C09_0:L0;:0<20<Z0=a0>P0>m0?T0@N0AD0A_0BQ0CC0D:0Db0ET0FM0Fj0H50IC0Oa0PV0QS0RS0Ri0S=0SQ0Sl0T[0UM0V>0Vn0W^0Xe0YY0ZU0[J0\\@0\\c0]O0^90_80_d0`X0aC0af0bD0bh0cc0dE0h[0i80iZ0n014>18`1<j1Bl1CL1Cm1D\\1F;1G81G[1I@1Ib1Ja1K^1L31LZ1MA1Q51UK1U`1V91Vc\
         أدخل أقل من {exclusiveMax}.\
         أدخل {max} أو أقل.\
         تحقق من الأرقام: أحدها غير صحيح.\
@@ -197,6 +199,8 @@ enum MessageTable {
         0أدخل {min} حرف على الأقل.\u{1F}1أدخل حرفًا واحدًا على الأقل.\u{1F}2أدخل حرفين على الأقل.\u{1F}3أدخل {min} أحرف على الأقل.\u{1F}4أدخل {min} حرفًا على الأقل.\u{1F}5أدخل {min} حرف على الأقل.\
         0أدخل نصًا أطول: {min} بايت على الأقل.\u{1F}1أدخل نصًا أطول: بايت واحد على الأقل.\u{1F}2أدخل نصًا أطول: بايتان على الأقل.\u{1F}3أدخل نصًا أطول: {min} بايتات على الأقل.\u{1F}4أدخل نصًا أطول: {min} بايتًا على الأقل.\u{1F}5أدخل نصًا أطول: {min} بايت على الأقل.\
         تحقق من رمز البلد.\
+        ابدأ بحرفَي البلد.\
+        ابدأ بعلامة + ثم رمز البلد.\
         تحقق من الأرقام الأولى: لا تبدأ أي بطاقة معروفة هكذا.\
         تحقق من الرقم: لا يبدأ أي رقم هكذا.\
         أدخل ولاية أمريكية.\
@@ -215,7 +219,7 @@ enum MessageTable {
         """
 
     private static let cs: StaticString = """
-        03l04O04i05R06406M07E08108O09009P0:90:`0;30;h0<?0<Q0=00=R0>@0>T0>o0?K0@40@`0A<0Al0B@0C50Cd0F;0Fh0G[0HM0H]0Hl0I<0IR0J@0K00K]0LJ0Li0MW0NG0O70O_0PK0Pk0QM0Qo0Rc0S=0S^0T=0Td0U;0UN0V50VQ0X60XM0Xh0ZG0\\S0^50_Q0aW0b50c;0cj0d<0e90eT0f50fe0g:0gV0h40iT0k40kH0kY0l9\
+        04204U04o05X06:06S07K08708U09609V0:?0:f0;90;n0<E0<W0=60=X0>F0>Z0?50?Q0@:0@f0AB0B20BF0C;0Cj0FA0Fn0Ga0HS0Hc0I20IB0IX0JF0K60Kc0LP0Lo0M]0NM0O=0Oe0PQ0Q10QS0R50Ri0SC0Sd0TC0Tj0UA0UT0V;0VW0X<0XS0Xn0ZM0\\Y0^;0_W0a]0b;0b[0cB0dH0e70eI0fF0fa0gB0h20hG0hc0iA0ja0lA0lU0lf0mF\
         Zadejte méně než {exclusiveMax}.\
         Zadejte {max} nebo méně.\
         Zkontrolujte číslice: jedna je chybná.\
@@ -284,6 +288,8 @@ enum MessageTable {
         1Zadejte alespoň jeden znak.\u{1F}3Zadejte alespoň {min} znaky.\u{1F}5Zadejte alespoň {min} znaků.\
         1Zadejte delší text: alespoň jeden bajt.\u{1F}3Zadejte delší text: alespoň {min} bajty.\u{1F}5Zadejte delší text: alespoň {min} bajtů.\
         Zkontrolujte předvolbu země.\
+        Začněte dvěma písmeny země.\
+        Začněte znakem + a předvolbou země.\
         Zkontrolujte první číslice: žádná známá karta tak nezačíná.\
         Zkontrolujte číslo: žádné tak nezačíná.\
         Zadejte stát USA.\
@@ -302,7 +308,7 @@ enum MessageTable {
         """
 
     private static let da: StaticString = """
-        03l04L04e05O05m06D07707i08K08a09G09e0:I0:]0;E0;W0;k0<D0<b0=H0=Z0>60>S0?:0?S0?o0@X0@i0AV0B=0CR0D40Dm0ER0Ea0En0F;0FQ0G70Gi0HM0I@0Im0JZ0K@0L20LV0M=0MV0N80NU0OK0O`0PJ0Pe0Q=0QN0Q`0RB0R[0SB0SV0T20Ta0V20VV0WE0XX0Xo0Yn0ZZ0[60\\=0\\[0]@0]l0^<0^Z0_;0_n0`a0a30aE0aX\
+        04204R04k05U06306J07=07o08Q08g09M09k0:O0:c0;K0;]0<10<J0<h0=N0=`0><0>Y0?@0?Y0@50@^0@o0A\\0BC0CX0D:0E30EX0Eg0F40FA0FW0G=0Go0HS0IF0J30J`0KF0L80L\\0MC0M\\0N>0N[0OQ0Of0PP0Pk0QC0QT0Qf0RH0Ra0SH0S\\0T80Tg0V80V\\0WK0X^0Y50YU0Z00Zo0[[0\\70]>0]\\0^A0^m0_=0_[0`<0`o0ab0b40bF0bY\
         Angiv mindre end {exclusiveMax}.\
         Angiv {max} eller mindre.\
         Kontrollér cifrene: Et af dem er forkert.\
@@ -371,6 +377,8 @@ enum MessageTable {
         1Brug mindst ét tegn.\u{1F}5Brug mindst {min} tegn.\
         1Gør teksten længere: mindst én byte.\u{1F}5Gør teksten længere: mindst {min} byte.\
         Kontrollér landekoden.\
+        Begynd med landets to bogstaver.\
+        Begynd med + og landekoden.\
         Kontrollér de første cifre: Intet kendt kort begynder sådan.\
         Kontrollér nummeret: Intet begynder sådan.\
         Angiv en amerikansk delstat.\
@@ -389,7 +397,7 @@ enum MessageTable {
         """
 
     private static let de: StaticString = """
-        03l04P04l05]06>06W07L08408`09909d0:E0;00;H0<40<B0<[0=;0=a0>L0>e0?D0?g0@R0A10AQ0B?0BW0CE0Co0E\\0FA0G60Gb0H70HJ0H]0I80Id0JY0KB0L80Lg0M_0NK0O50O\\0PA0P_0QE0Q`0R_0S=0Si0TH0Tc0U60UG0Uh0VC0W80WT0Wo0Y40ZH0[60\\;0]O0]o0_10_\\0`?0aA0ab0bO0cB0cS0d20dS0eP0fH0f\\0g30gU\
+        04204V05205c06D06]07R08:08f09?09j0:K0;60;N0<:0<H0<a0=A0=g0>R0>k0?J0?m0@X0A70AW0BE0B]0CK0D50Eb0FG0G<0Gh0H=0HP0Hc0I>0Ij0J_0KH0L>0Lm0Me0NQ0O;0Ob0PG0Pe0QK0Qf0Re0SC0So0TN0Ti0U<0UM0Un0VI0W>0WZ0X50Y:0ZN0[<0\\A0]U0^50^a0_F0`H0a30aV0bX0c90cf0dY0dj0eI0ej0fg0g_0h30hJ0hl\
         Weniger als {exclusiveMax} eingeben.\
         {max} oder weniger eingeben.\
         Bitte die Ziffern prüfen: Eine davon ist falsch.\
@@ -458,6 +466,8 @@ enum MessageTable {
         1Mindestens ein Zeichen eingeben.\u{1F}5Mindestens {min} Zeichen eingeben.\
         1Länger schreiben: mindestens ein Byte.\u{1F}5Länger schreiben: mindestens {min} Bytes.\
         Bitte die Landesvorwahl prüfen.\
+        Mit den zwei Buchstaben des Landes beginnen.\
+        Mit + und der Landesvorwahl beginnen.\
         Bitte die ersten Ziffern prüfen: So beginnt keine bekannte Karte.\
         Bitte die Nummer prüfen: Keine beginnt so.\
         Einen Bundesstaat der USA eingeben.\
@@ -476,7 +486,7 @@ enum MessageTable {
         """
 
     private static let el: StaticString = """
-        03l04`05G06T07N08;09T0:a0;Z0<C0=@0>80?80?T0@U0@i0AS0BR0CO0DP0Dm0EY0FL0GD0H>0I80J<0Jc0Ka0La0Oo0Q00RD0SS0T:0T_0UB0Ul0Vi0X70Y:0ZA0[:0\\U0]Z0^c0_Z0`T0aO0bT0cU0dg0e_0g70h=0hb0iC0j30k00k[0m;0n30n^10N12B13K15M17_18M1::1;L1<?1>01>a1?c1A?1A^1BY1CT1EH1F\\1G71GT1HU\
+        04204f05M06Z07T08A09Z0:g0;`0<I0=F0>>0?>0?Z0@[0@o0AY0BX0CU0DV0E30E_0FR0GJ0HD0I>0JB0Ji0Kg0Lg0P50Q60RJ0SY0T@0Te0UH0V20Vo0X=0Y@0ZG0[@0\\[0]`0^i0_`0`Z0aU0bZ0c[0dm0ee0g=0hC0hh0iI0j90k60ka0mA0n90nd10T12H13Q15S17e18S19V1:R1<?1=Q1>D1@51@f1Ah1CD1Cc1D^1EY1GM1Ha1I<1IY1JZ\
         Γράψτε λιγότερο από {exclusiveMax}.\
         Γράψτε {max} ή λιγότερο.\
         Ελέγξτε τα ψηφία: ένα από αυτά είναι λάθος.\
@@ -545,6 +555,8 @@ enum MessageTable {
         1Γράψτε τουλάχιστον έναν χαρακτήρα.\u{1F}5Γράψτε τουλάχιστον {min} χαρακτήρες.\
         1Γράψτε περισσότερα: τουλάχιστον ένα byte.\u{1F}5Γράψτε περισσότερα: τουλάχιστον {min} byte.\
         Ελέγξτε τον κωδικό χώρας.\
+        Αρχίστε με τα δύο γράμματα της χώρας.\
+        Αρχίστε με + και τον κωδικό χώρας.\
         Ελέγξτε τα πρώτα ψηφία: καμία γνωστή κάρτα δεν αρχίζει έτσι.\
         Ελέγξτε τον αριθμό: κανένας δεν αρχίζει έτσι.\
         Γράψτε μια πολιτεία των ΗΠΑ.\
@@ -563,7 +575,7 @@ enum MessageTable {
         """
 
     private static let en: StaticString = """
-        03l04K04_05F05e06907207i08K08e09H09g0:H0:V0;=0;H0;\\0<30<P0=:0=I0=c0>=0>_0?50?O0@<0@K0A10AW0C70C[0DJ0E20EB0EP0E_0F40FR0G;0GY0HA0Hh0IU0J:0Jj0KG0L00LL0Ll0MK0N>0NR0O:0OR0Oj0P90PF0P]0Q30Q`0R60RN0SH0TR0U:0V60W@0WW0XG0Y60YG0ZD0Z^0[@0[j0\\:0\\X0]70^30^e0_70_F0_[\
+        04204Q04e05L05k06?07807o08Q08k09N09m0:N0:\\0;C0;N0;b0<90<V0=@0=O0=i0>C0>e0?;0?U0@B0@Q0A70A]0C=0Ca0DP0E80EH0EV0Ee0F:0FX0GA0G_0HG0Hn0I[0J@0K00KM0L60LR0M20MQ0ND0NX0O@0OX0P00P?0PL0Pc0Q90Qf0R<0RT0SN0TX0U@0V<0WF0W]0XB0Xd0YT0ZC0ZT0[Q0[k0\\M0]70]G0]e0^D0_@0`20`D0`S0`h\
         Enter less than {exclusiveMax}.\
         Enter {max} or less.\
         Check the digits: one of them is wrong.\
@@ -632,6 +644,8 @@ enum MessageTable {
         1Use at least one character.\u{1F}5Use at least {min} characters.\
         1Make it longer: at least one byte.\u{1F}5Make it longer: at least {min} bytes.\
         Check the country code.\
+        Start with the country's two letters.\
+        Start with + and the country code.\
         Check the first digits: no known card starts so.\
         Check the number: there is none that begins so.\
         Enter a US state.\
@@ -650,7 +664,7 @@ enum MessageTable {
         """
 
     private static let es: StaticString = """
-        03l04L04b05H05g06<07807m08P08n09U0:40:Q0:]0;?0;I0;c0<<0<Y0=H0=W0=n0>D0>g0?@0?X0@H0@Y0AI0B80DN0E20Eb0FJ0F\\0Fm0G@0GQ0H:0Hh0IU0JD0Ji0K[0L<0Lh0MH0Ml0NH0Nm0OP0P>0PR0Q@0QX0R20RE0RX0S00SR0TT0U30UT0W>0YC0ZI0[g0]`0^;0_40_g0`C0a90aN0al0bW0bi0cG0ci0eT0g00gC0gR0gm\
+        04204R04h05N05m06B07>08308V09409[0::0:W0:c0;E0;O0;i0<B0<_0=N0=]0>40>J0>m0?F0?^0@N0@_0AO0B>0DT0E80Eh0FP0Fb0G30GF0GW0H@0Hn0I[0JJ0Jo0Ka0LB0Ln0MN0N20NN0O30OV0PD0PX0QF0Q^0R80RK0R^0S60SX0TZ0U90UZ0WD0YI0ZO0[m0]f0^A0^f0_J0`C0a60aR0bH0b]0c;0cf0d80dV0e80fc0h?0hR0ha0i<\
         Escribe menos de {exclusiveMax}.\
         Escribe {max} o menos.\
         Revisa las cifras: hay una equivocada.\
@@ -719,6 +733,8 @@ enum MessageTable {
         1Usa al menos un carácter.\u{1F}4Usa al menos {min} de caracteres.\u{1F}5Usa al menos {min} caracteres.\
         1Hazlo más largo: al menos un byte.\u{1F}4Hazlo más largo: al menos {min} de bytes.\u{1F}5Hazlo más largo: al menos {min} bytes.\
         Revisa el código de país.\
+        Empieza por las dos letras del país.\
+        Empieza por + y el código de país.\
         Revisa las primeras cifras: ninguna tarjeta empieza así.\
         Revisa el número: no hay ninguno que empiece así.\
         Escribe un estado de EE. UU.\
@@ -737,7 +753,7 @@ enum MessageTable {
         """
 
     private static let fa: StaticString = """
-        03l04[05A06U07F07n09209o0:j0;W0<[0=R0>[0?90@I0@i0AT0BO0CN0DT0E60F40Fk0H10HX0IV0J_0KA0LH0MW0P20Q20RT0SY0T=0Te0UC0Uo0V]0Wh0XX0Ya0Zh0\\G0]@0^T0_c0`g0am0c00d<0eQ0fE0g70h30ha0iD0ig0j]0kR0mE0n<0o310V12m14^16C18R1991;;1<[1=_1?Y1@;1@m1BD1Bd1Cc1D\\1FC1Gf1HD1Hd1I\\\
+        04204a05G06[07L0840980:50;00;]0<a0=X0>a0??0@O0@o0AZ0BU0CT0DZ0E<0F:0G10H70H^0I\\0Je0KG0LN0M]0P80Q80RZ0S_0TC0Tk0UI0V50Vc0Wn0X^0Yg0Zn0\\M0]F0^Z0_i0`m0b30c60dB0eW0fK0g=0h90hg0iJ0im0jc0kX0mK0nB0o910\\13314d16I18X19?19k1:U1<W1>71?;1A51AW1BI1C`1D@1E?1F81G_1IB1I`1J@1K8\
         کمتر از {exclusiveMax} وارد کنید.\
         {max} یا کمتر وارد کنید.\
         رقم\u{200C}ها را بررسی کنید: یکی از آن\u{200C}ها نادرست است.\
@@ -806,6 +822,8 @@ enum MessageTable {
         1دست\u{200C}کم {min} نویسه وارد کنید.\u{1F}5دست\u{200C}کم {min} نویسه وارد کنید.\
         1متن بلندتری وارد کنید: دست\u{200C}کم {min} بایت.\u{1F}5متن بلندتری وارد کنید: دست\u{200C}کم {min} بایت.\
         کد کشور را بررسی کنید.\
+        با دو حرف کشور آغاز کنید.\
+        با + و کد کشور آغاز کنید.\
         رقم\u{200C}های نخست را بررسی کنید: هیچ کارت شناخته\u{200C}شده\u{200C}ای چنین آغاز نمی\u{200C}شود.\
         شماره را بررسی کنید: هیچ شماره\u{200C}ای چنین آغاز نمی\u{200C}شود.\
         یکی از ایالت\u{200C}های آمریکا را وارد کنید.\
@@ -824,7 +842,7 @@ enum MessageTable {
         """
 
     private static let fi: StaticString = """
-        03l04P04j05U06706O07A08308P08j09T0:40:_0;10;a0<10<@0<l0=S0>70>F0>k0?O0@70@L0A00AW0Ag0BU0C:0E50EZ0FM0G:0GI0GZ0Gd0H;0I80J30Jn0Kj0LQ0M=0Mm0N\\0OD0Oi0PL0Pm0QO0RA0RZ0SI0Sb0T?0TP0T_0U;0UW0VO0Vi0WF0XM0Yd0ZR0[]0]60]I0^N0_50_Q0`J0`d0aH0b<0bU0c60cM0d_0el0fD0fS0g:\
+        04204V05005[06=06U07G08908V09009Z0::0:e0;70;g0<70<F0=20=Y0>=0>L0?10?U0@=0@R0A60A]0Am0B[0C@0E;0E`0FS0G@0GO0G`0Gj0HA0I>0J90K40L00LW0MC0N30Nb0OJ0Oo0PR0Q30QU0RG0R`0SO0Sh0TE0TV0Te0UA0U]0VU0Vo0WL0XS0Yj0ZX0[c0]<0]O0^00^[0_`0`G0`c0a\\0b60bZ0cN0cg0dH0d_0f10g>0gV0ge0hL\
         Anna vähemmän kuin {exclusiveMax}.\
         Anna {max} tai vähemmän.\
         Tarkista numerot: yksi niistä on väärin.\
@@ -893,6 +911,8 @@ enum MessageTable {
         1Käytä vähintään yhtä merkkiä.\u{1F}5Käytä vähintään {min} merkkiä.\
         1Kirjoita pidemmin: vähintään yksi tavu.\u{1F}5Kirjoita pidemmin: vähintään {min} tavua.\
         Tarkista maatunnus.\
+        Aloita maan kahdella kirjaimella.\
+        Aloita plusmerkillä (+) ja maatunnuksella.\
         Tarkista ensimmäiset numerot: mikään tunnettu kortti ei ala näin.\
         Tarkista numero: mikään ei ala näin.\
         Anna Yhdysvaltain osavaltio.\
@@ -911,7 +931,7 @@ enum MessageTable {
         """
 
     private static let fr: StaticString = """
-        03l04N04g05X06906Q07Q08B08i09I0:40:[0;C0;W0<F0<Y0=20=P0>50>a0?50?W0@50@^0A70AZ0BJ0B_0CX0DP0GK0H70I60If0J<0JR0Jf0KB0L00Lg0MT0NF0O50P<0Pi0Qb0RR0S>0S_0TE0Tc0U`0V<0Vh0WD0W`0X00XD0Xa0Y?0Z[0[<0[Z0]M0`40aM0cC0ej0fJ0gR0hA0hd0if0jM0k=0kl0l@0lh0mO0oQ11E11Z11o12S\
+        04204T04m05^06?06W07W08H08o09O0::0:a0;I0;]0<L0<_0=80=V0>;0>g0?;0?]0@;0@d0A=0A`0BP0Be0C^0DV0GQ0H=0I<0Il0JB0JX0Jl0KH0L60Lm0MZ0NL0O;0PB0Po0Qh0RX0SD0Se0TK0Ti0Uf0VB0Vn0WJ0Wf0X60XJ0Xg0YE0Za0[B0[`0]S0`:0aS0cI0f00fP0g70g`0hh0iW0j:0k<0kc0lS0mB0mV0n>0ne10g12[13013E13i\
         Saisissez moins de {exclusiveMax}.\
         Saisissez {max} ou moins.\
         Vérifiez les chiffres : l’un d’eux est faux.\
@@ -980,6 +1000,8 @@ enum MessageTable {
         1Saisissez au moins {min} caractère.\u{1F}4Saisissez au moins {min} de caractères.\u{1F}5Saisissez au moins {min} caractères.\
         1Saisissez un texte plus long : au moins {min} octet.\u{1F}4Saisissez un texte plus long : au moins {min} d’octets.\u{1F}5Saisissez un texte plus long : au moins {min} octets.\
         Vérifiez l’indicatif du pays.\
+        Commencez par les deux lettres du pays.\
+        Commencez par + et l’indicatif du pays.\
         Vérifiez les premiers chiffres : aucune carte connue ne commence ainsi.\
         Vérifiez le numéro : aucun ne commence ainsi.\
         Saisissez un État des États-Unis.\
@@ -998,7 +1020,7 @@ enum MessageTable {
         """
 
     private static let he: StaticString = """
-        03l04X05<06806d07H08F09=09l0:Q0;B0;j0<]0=;0><0>X0?<0?`0@R0AM0Ak0B_0CS0DO0E10Eg0Fe0GE0H:0I20MU0NB0ON0PA0P^0Q70QP0Qn0Rl0Si0Tg0Ud0VZ0Wb0X]0Y`0Z^0[V0\\80\\k0]\\0^f0_S0`O0a;0a\\0b20bL0c20ca0fn0gW0hF0kU10H14116d1;C1<21=S1>V1?>1@h1AO1B?1C51CP1D91Db1GY1JL1Ji1KG1L5\
+        04204^05B06>06j07N08L09C0:20:W0;H0<00<c0=A0>B0>^0?B0?f0@X0AS0B10Be0CY0DU0E70Em0Fk0GK0H@0I80M[0NH0OT0PG0Pd0Q=0QV0R40S20So0Tm0Uj0V`0Wh0Xc0Yf0Zd0[\\0\\>0]10]b0^l0_Y0`U0aA0ab0b80bR0c80cg0g40g]0hL0k[10N14716j1;I1<81=41=j1?K1@N1A61B`1CG1D71Dm1EH1F11FZ1IQ1LD1La1M?1Mm\
         נא להזין פחות מ־{exclusiveMax}.\
         נא להזין {max} או פחות.\
         נא לבדוק את הספרות: אחת מהן שגויה.\
@@ -1067,6 +1089,8 @@ enum MessageTable {
         1נא להזין לפחות תו אחד.\u{1F}2נא להזין לפחות שני תווים.\u{1F}4נא להזין לפחות {min} תווים.\u{1F}5נא להזין לפחות {min} תווים.\
         1נא להזין טקסט ארוך יותר: לפחות בית אחד.\u{1F}2נא להזין טקסט ארוך יותר: לפחות שני בתים.\u{1F}4נא להזין טקסט ארוך יותר: לפחות {min} בתים.\u{1F}5נא להזין טקסט ארוך יותר: לפחות {min} בתים.\
         נא לבדוק את קידומת המדינה.\
+        נא להתחיל בשתי האותיות של המדינה.\
+        נא להתחיל ב־+ ובקידומת המדינה.\
         נא לבדוק את הספרות הראשונות: אין כרטיס מוכר שמתחיל כך.\
         נא לבדוק את המספר: אין מספר שמתחיל כך.\
         נא להזין מדינה בארה״ב.\
@@ -1085,7 +1109,7 @@ enum MessageTable {
         """
 
     private static let hi: StaticString = """
-        03l04[05A06P07E08109f0;W0<[0=V0>]0?T0@_0AE0B^0C=0Cf0Dm0FB0G<0G^0HX0IU0JQ0K:0L70M40M\\0Nm0PX0SS0TW0V?0WK0X=0Xi0YX0ZE0[70\\W0]O0^l0`?0ae0b`0d?0eA0fS0g]0ha0j20ki0lj0nR0oj10a11S12<13M14J15g16V17V19e1<^1>S1@J1Bk1CT1E\\1GG1HP1JT1KN1LY1N61Nf1Om1Q11RV1T;1Te1UG1VB\
+        04204a05G06V07K08709l0;]0<a0=\\0>c0?Z0@e0AK0Bd0CC0Cl0E30FH0GB0Gd0H^0I[0JW0K@0L=0M:0Mb0O30P^0SY0T]0VE0WQ0XC0Xo0Y^0ZK0[=0\\]0]U0_20`E0ak0bf0dE0eG0fY0gc0hg0j80ko0m00nX10010g11Y12B13S14P15m16\\17\\19k1<d1>Y1@P1C11CZ1Dk1Ek1H31I^1Jg1Lk1Me1O01PM1Q=1RD1SH1Tm1VR1W<1W^1XY\
         {exclusiveMax} से कम लिखें।\
         {max} या कम लिखें।\
         अंक जाँचें: उनमें से एक गलत है।\
@@ -1154,6 +1178,8 @@ enum MessageTable {
         1कम से कम {min} वर्ण लिखें।\u{1F}5कम से कम {min} वर्ण लिखें।\
         1इसे लंबा करें: कम से कम {min} बाइट।\u{1F}5इसे लंबा करें: कम से कम {min} बाइट।\
         देश कोड जाँचें।\
+        देश के दो अक्षरों से शुरू करें।\
+        + और देश कोड से शुरू करें।\
         पहले अंक जाँचें: कोई ज्ञात कार्ड ऐसे शुरू नहीं होता।\
         नंबर जाँचें: कोई नंबर ऐसे शुरू नहीं होता।\
         अमेरिका का कोई राज्य लिखें।\
@@ -1172,7 +1198,7 @@ enum MessageTable {
         """
 
     private static let hu: StaticString = """
-        03l04X05;05i06R07407n08c09D09_0:>0:h0;N0;g0<T0<e0==0=Y0>F0>n0?E0?f0@I0A90A\\0BC0Bo0CD0D;0Da0Fh0GW0HD0I80IK0I]0J30JO0K@0L60Ld0M[0NF0O20O[0PB0Pm0QV0R10RZ0S70Sk0TR0U=0U\\0V20VK0Vc0WB0Wh0Xi0YB0Yg0[20\\I0]F0^O0_b0`H0aO0b>0b^0ci0dH0do0eg0f?0f_0g;0hD0iI0i]0j30jT\
+        04204^05A05o06X07:08408i09J09e0:D0:n0;T0;m0<Z0<k0=C0=_0>L0?40?K0?l0@O0A?0Ab0BI0C50CJ0DA0Dg0Fn0G]0HJ0I>0IQ0Ic0J90JU0KF0L<0Lj0Ma0NL0O80Oa0PH0Q30Q\\0R70R`0S=0T10TX0UC0Ub0V80VQ0Vi0WH0Wn0Xo0YH0Ym0[80\\O0]L0^U0_h0`N0a10a_0bf0cU0d50e@0e_0fF0g>0gV0h60hR0i[0j`0k40kJ0kk\
         Ennél kevesebbet adjon meg: {exclusiveMax}.\
         Adjon meg legfeljebb ennyit: {max}.\
         Ellenőrizze a számjegyeket: az egyik hibás.\
@@ -1241,6 +1267,8 @@ enum MessageTable {
         1Írjon be legalább egy karaktert.\u{1F}5Írjon be legalább {min} karaktert.\
         1Írjon hosszabban: legalább egy bájt.\u{1F}5Írjon hosszabban: legalább {min} bájt.\
         Ellenőrizze az országhívó számot.\
+        Kezdje az ország két betűjével.\
+        Kezdje + jellel és az országhívó számmal.\
         Ellenőrizze az első számjegyeket: ismert kártya nem kezdődik így.\
         Ellenőrizze a számot: egy sem kezdődik így.\
         Adjon meg egy amerikai államot.\
@@ -1259,7 +1287,7 @@ enum MessageTable {
         """
 
     private static let id: StaticString = """
-        03l04P04k05R06506O07C08008P09009Q09o0:U0:h0;W0;i0<<0<b0=I0>20>A0>b0?C0?j0@>0@_0AK0A]0BN0C;0D00DN0EK0En0F;0FF0FU0Ff0GP0H?0Hh0IW0J=0Jo0KX0LL0M80Mb0N60NZ0O70Og0P@0Pl0QH0Q`0R60RD0Rb0S>0SR0Sn0TJ0Tj0UR0Ug0VF0Vn0WE0XH0Y=0YW0ZK0Ze0[K0\\<0\\Q0\\n0]H0]g0^B0^V0^g0_@\
+        04204V05105X06;06U07I08608V09609W0:50:[0:n0;]0;o0<B0<h0=O0>80>G0>h0?I0@00@D0@e0AQ0Ac0BT0CA0D60DT0EQ0F40FA0FL0F[0Fl0GV0HE0Hn0I]0JC0K50K^0LR0M>0Mh0N<0N`0O=0Om0PF0Q20QN0Qf0R<0RJ0Rh0SD0SX0T40TP0U00UX0Um0VL0W40WK0Wi0XH0YK0Z@0ZZ0[N0[h0\\N0]?0]T0^10^K0^j0_E0_Y0_j0`C\
         Masukkan kurang dari {exclusiveMax}.\
         Masukkan {max} atau kurang.\
         Periksa angkanya: salah satunya keliru.\
@@ -1328,6 +1356,8 @@ enum MessageTable {
         Gunakan minimal {min} karakter.\
         Tulis lebih panjang: minimal {min} bita.\
         Periksa kode negaranya.\
+        Awali dengan dua huruf negara.\
+        Awali dengan + dan kode negara.\
         Periksa angka pertamanya: tidak ada kartu yang diawali seperti itu.\
         Periksa nomornya: tidak ada yang diawali seperti itu.\
         Masukkan negara bagian AS.\
@@ -1346,7 +1376,7 @@ enum MessageTable {
         """
 
     private static let it: StaticString = """
-        03l04M04d05I05j06A07<07g08M08d09O09o0:M0:c0;L0;c0<=0<U0=20=_0>10>G0>^0?A0?]0@40@d0A;0Ah0BR0Dc0EH0FE0Fl0G@0GO0Gc0H:0Hb0IP0J80Jd0KJ0L?0Ln0Mb0NK0O20OL0Ok0PO0QI0Q]0RD0R]0S50SG0S\\0T30TV0U[0V70VZ0X<0Z30[>0\\T0^?0^_0_Y0`C0`i0ac0bF0c20c[0cn0dN0e30f\\0h60hH0h[0i7\
+        04204S04j05O06006G07B07m08S08j09U0:50:S0:i0;R0;i0<C0<[0=80=e0>70>M0>d0?G0?c0@:0@j0AA0An0BX0Di0EN0FK0G20GF0GU0Gi0H@0Hh0IV0J>0Jj0KP0LE0M40Mh0NQ0O80OR0P10PU0QO0Qc0RJ0Rc0S;0SM0Sb0T90T\\0Ua0V=0V`0XB0Z90[D0\\Z0^E0^e0_I0_n0`h0aR0b80c20cU0dA0dj0e=0e]0fB0gk0iE0iW0ij0jF\
         Inserisci meno di {exclusiveMax}.\
         Inserisci {max} o meno.\
         Controlla le cifre: una è sbagliata.\
@@ -1415,6 +1445,8 @@ enum MessageTable {
         1Usa almeno un carattere.\u{1F}4Usa almeno {min} di caratteri.\u{1F}5Usa almeno {min} caratteri.\
         1Scrivi di più: almeno un byte.\u{1F}4Scrivi di più: almeno {min} di byte.\u{1F}5Scrivi di più: almeno {min} byte.\
         Controlla il prefisso del Paese.\
+        Inizia con le due lettere del Paese.\
+        Inizia con + e il prefisso del Paese.\
         Controlla le prime cifre: nessuna carta nota inizia così.\
         Controlla il numero: nessuno inizia così.\
         Inserisci uno Stato degli Stati Uniti.\
@@ -1433,7 +1465,7 @@ enum MessageTable {
         """
 
     private static let ja: StaticString = """
-        03l04j05S06[07Y08B09809e0:U0;60<50=00>20>Y0?l0@G0A30Ac0BV0C\\0D=0Dh0ES0FS0G=0Gh0I10IR0J`0Kh0Lj0Mc0O=0P?0Pl0QV0R:0Ra0SX0T[0UR0VU0WD0XU0YR0Z_0[Y0\\`0]V0^F0_?0`M0a70b50bh0cX0d?0dZ0eD0em0fV0gR0h;0hj0ih0jT0kC0lA0lh0nK0ob10L11h12I13614814_15X16K17B18<18c19D1:5\
+        04205005Y06a07_08H09>09k0:[0;<0<;0=60>80>_0@20@M0A90Ai0B\\0Cb0DC0Dn0EY0FY0GC0Gn0I70IX0Jf0Kn0M00Mi0OC0PE0Q20Q\\0R@0Rg0S^0Ta0UX0V[0WJ0X[0YX0Ze0[_0\\f0]\\0^L0_E0`S0a=0b;0bn0c^0dE0d`0eJ0f30f\\0gX0hA0i00in0jZ0kI0lG0ln0mb0nS10611M12713S14414a15c16J17C18618m19g1:N1:o1;`\
         {exclusiveMax}より小さい値を入力してください。\
         {max}以下を入力してください。\
         数字を確認してください。どれかが間違っています。\
@@ -1502,6 +1534,8 @@ enum MessageTable {
         {min}文字以上で入力してください。\
         もっと長くしてください（{min}バイト以上）。\
         国番号を確認してください。\
+        先頭を国を表す2文字にしてください。\
+        先頭に+と国番号を付けてください。\
         最初の数字を確認してください。そのように始まるカードはありません。\
         番号を確認してください。そのように始まる番号はありません。\
         米国の州を入力してください。\
@@ -1520,7 +1554,7 @@ enum MessageTable {
         """
 
     private static let ko: StaticString = """
-        03l04_05?06A07107Q08]09R0:=0:_0;M0<<0=10=K0>N0>^0?;0?f0@Q0AC0AZ0BF0C20Cc0DC0Do0Ed0F;0G30G^0Ha0IP0JZ0KP0Kj0LD0L^0M<0N50O;0P40Q70Qn0S20Sd0Tg0UV0VY0W@0Wh0XT0YX0Z90[00[W0\\E0\\j0]H0]h0^S0_30_X0`C0`f0ah0bK0bk0d00dQ0ea0fj0gK0he0iB0il0je0kG0l20l]0mE0n30nX0o20oU\
+        04204e05E06G07707W08c09X0:C0:e0;S0<B0=70=Q0>T0>d0?A0?l0@W0AI0A`0BL0C80Ci0DI0E50Ej0FA0G90Gd0Hg0IV0J`0KV0L00LJ0Ld0MB0N;0OA0P:0Q=0R40S80Sj0Tm0U\\0V_0WF0Wn0XZ0Y^0Z?0[60[]0\\K0]00]N0]n0^Y0_90_^0`I0`l0an0bQ0c10d60dW0eL0f20gB0hK0hl0jF0jc0kM0lF0lh0mS0n>0nf0oT10910S116\
         {exclusiveMax}보다 작은 값을 입력하세요.\
         {max} 이하를 입력하세요.\
         숫자를 확인하세요. 그중 하나가 잘못되었습니다.\
@@ -1589,6 +1623,8 @@ enum MessageTable {
         {min}자 이상 입력하세요.\
         더 길게 입력하세요. {min}바이트 이상이어야 합니다.\
         국가 번호를 확인하세요.\
+        국가를 나타내는 두 글자로 시작하세요.\
+        +와 국가 번호로 시작하세요.\
         처음 숫자를 확인하세요. 이렇게 시작하는 카드는 없습니다.\
         번호를 확인하세요. 이렇게 시작하는 번호는 없습니다.\
         미국의 주를 입력하세요.\
@@ -1607,7 +1643,7 @@ enum MessageTable {
         """
 
     private static let nb: StaticString = """
-        03l04L04e05L05i06?07307f08H08^09C09b0:E0:X0;A0;R0;f0<>0<[0=A0=R0=n0>K0?20?J0?f0@O0@_0AH0Am0C@0Cd0DW0E<0EJ0EV0Ed0F80F\\0GF0Gg0HR0I>0Ih0JJ0K:0K\\0LC0LZ0M90MS0ND0NZ0OD0Oa0P90PI0P^0Q<0QT0R70RJ0Re0ST0TW0U:0Ug0Vf0W<0X;0Xd0Y@0ZE0Zc0[H0\\50\\F0\\c0]D0^;0_20_D0_U0_i\
+        04204R04k05R05o06E07907l08N08d09I09h0:K0:^0;G0;X0;l0<D0<a0=G0=X0>40>Q0?80?P0?l0@U0@e0AN0B30CF0Cj0D]0EB0EP0E\\0Ej0F>0Fb0GL0Gm0HX0ID0In0JP0K@0Kb0LI0L`0M?0MY0NJ0N`0OJ0Og0P?0PO0Pd0QB0QZ0R=0RP0Rk0SZ0T]0U@0Um0Vl0WB0Wb0X=0Y<0Ye0ZA0[F0[d0\\I0]60]G0]d0^E0_<0`30`E0`V0`j\
         Oppgi mindre enn {exclusiveMax}.\
         Oppgi {max} eller mindre.\
         Kontroller sifrene: Ett av dem er feil.\
@@ -1676,6 +1712,8 @@ enum MessageTable {
         1Bruk minst ett tegn.\u{1F}5Bruk minst {min} tegn.\
         1Skriv lengre: minst én byte.\u{1F}5Skriv lengre: minst {min} byte.\
         Kontroller landskoden.\
+        Begynn med landets to bokstaver.\
+        Begynn med + og landskoden.\
         Kontroller de første sifrene: Ingen kjente kort begynner slik.\
         Kontroller nummeret: Ingen begynner slik.\
         Oppgi en amerikansk delstat.\
@@ -1694,7 +1732,7 @@ enum MessageTable {
         """
 
     private static let nl: StaticString = """
-        03l04M04d05M05l06A07>08808]09509[0:90:_0;10;^0;m0<A0<_0=B0=j0>=0>b0?I0@00@G0@m0AX0Ak0BV0C=0Da0ED0F60F]0Fj0G;0GL0Gc0HL0I<0Ic0JQ0K:0Kk0LT0M80M_0NA0N^0OC0Od0PT0Po0QZ0R70RS0Rf0S10SV0Sj0T[0U40UI0VI0WY0XG0YE0ZS0Zm0[h0\\[0]60^40^V0_@0_m0`?0`\\0a:0b80c40cE0cY0d3\
+        04204S04j05S06206G07D08>08c09;09a0:?0:e0;70;d0<30<G0<e0=H0>00>C0>h0?O0@60@M0A30A^0B10B\\0CC0Dg0EJ0F<0Fc0G00GA0GR0Gi0HR0IB0Ii0JW0K@0L10LZ0M>0Me0NG0Nd0OI0Oj0PZ0Q50Q`0R=0RY0Rl0S70S\\0T00Ta0U:0UO0VO0W_0XM0YK0ZY0[30[Z0\\80]30]f0^A0_?0_a0`K0a80aJ0ag0bE0cC0d?0dP0dd0e>\
         Vul minder dan {exclusiveMax} in.\
         Vul {max} of minder in.\
         Controleer de cijfers: een ervan is fout.\
@@ -1763,6 +1801,8 @@ enum MessageTable {
         1Gebruik minstens één teken.\u{1F}5Gebruik minstens {min} tekens.\
         1Maak het langer: minstens één byte.\u{1F}5Maak het langer: minstens {min} bytes.\
         Controleer het landnummer.\
+        Begin met de twee letters van het land.\
+        Begin met + en het landnummer.\
         Controleer de eerste cijfers: geen bekende kaart begint zo.\
         Controleer het nummer: er is er geen dat zo begint.\
         Vul een staat van de VS in.\
@@ -1781,7 +1821,7 @@ enum MessageTable {
         """
 
     private static let pl: StaticString = """
-        03l04L04b05M05o06G07;07h08C08]09809Y0:80:K0;:0;K0;Z0<70<a0=M0=_0>80>S0?B0?X0@20@`0A20A\\0BG0E90E`0FI0G60GE0GR0G`0H80Hb0I]0JI0KC0K^0LQ0M=0Mj0NP0O=0O[0PA0Ph0QX0R00Rk0SF0S^0T40TF0Tj0UF0W30WI0Wf0YE0[40\\W0^<0`70`W0aX0bD0bS0cM0ch0dK0dl0e?0e[0f60gW0i80iJ0iW0j4\
+        04204R04h05S06506M07A07n08I08c09>09_0:>0:Q0;@0;Q0;`0<=0<g0=S0=e0>>0>Y0?H0?^0@80@f0A80Ab0BM0E?0Ef0FO0G<0GK0GX0Gf0H>0Hh0Ic0JO0KI0Kd0LW0MC0N00NV0OC0Oa0PG0Pn0Q^0R60S10SL0Sd0T:0TL0U00UL0W90WO0Wl0YK0[:0\\]0^B0`=0`]0a;0ad0be0cQ0c`0dZ0e50eX0f90fL0fh0gC0hd0jE0jW0jd0kA\
         Podaj mniej niż {exclusiveMax}.\
         Podaj {max} lub mniej.\
         Sprawdź cyfry: jedna z nich jest błędna.\
@@ -1850,6 +1890,8 @@ enum MessageTable {
         1Użyj co najmniej jednego znaku.\u{1F}3Użyj co najmniej {min} znaków.\u{1F}4Użyj co najmniej {min} znaków.\
         1Wpisz więcej: co najmniej jeden bajt.\u{1F}3Wpisz więcej: co najmniej {min} bajty.\u{1F}4Wpisz więcej: co najmniej {min} bajtów.\
         Sprawdź numer kierunkowy kraju.\
+        Zacznij od dwóch liter kraju.\
+        Zacznij od + i numeru kierunkowego kraju.\
         Sprawdź pierwsze cyfry: żadna znana karta tak się nie zaczyna.\
         Sprawdź numer: żaden tak się nie zaczyna.\
         Podaj stan USA.\
@@ -1868,7 +1910,7 @@ enum MessageTable {
         """
 
     private static let pt: StaticString = """
-        03l04K04a05N05l06A07<07l08M08k09Q09n0:L0:`0;I0;^0<50<M0<i0=S0=d0>;0>R0?60?Q0?i0@V0@i0AU0B>0Da0EB0F20FZ0Fl0G?0GQ0Ge0HL0ID0Ij0Jc0KH0LA0Lh0MS0N70NY0O70OW0P=0Pj0Q?0Ql0RC0RZ0Rk0S?0SU0Sm0U=0UV0Um0WT0YM0Z]0\\D0^:0^W0__0`I0`b0ag0bD0bi0cS0cf0dG0dg0fT0h20hD0hT0ho\
+        04204Q04g05T06206G07B08208S09109W0:40:R0:f0;O0;d0<;0<S0<o0=Y0=j0>A0>X0?<0?W0?o0@\\0@o0A[0BD0Dg0EH0F80F`0G20GE0GW0Gk0HR0IJ0J00Ji0KN0LG0Ln0MY0N=0N_0O=0O]0PC0Q00QE0R20RI0R`0S10SE0S[0T30UC0U\\0V30WZ0YS0Zc0\\J0^@0^]0_@0_b0`j0aT0am0c20cO0d40d^0e10eR0f20g_0i=0iO0i_0j:\
         Digite menos de {exclusiveMax}.\
         Digite {max} ou menos.\
         Verifique os dígitos: um deles está errado.\
@@ -1937,6 +1979,8 @@ enum MessageTable {
         1Use pelo menos {min} caractere.\u{1F}4Use pelo menos {min} de caracteres.\u{1F}5Use pelo menos {min} caracteres.\
         1Escreva mais: pelo menos {min} byte.\u{1F}4Escreva mais: pelo menos {min} de bytes.\u{1F}5Escreva mais: pelo menos {min} bytes.\
         Verifique o código do país.\
+        Comece com as duas letras do país.\
+        Comece com + e o código do país.\
         Verifique os primeiros dígitos: nenhum cartão conhecido começa assim.\
         Verifique o número: nenhum começa assim.\
         Digite um estado dos EUA.\
@@ -1955,7 +1999,7 @@ enum MessageTable {
         """
 
     private static let ro: StaticString = """
-        03l04V05805k06S07307m08Y09A09e0:L0;60;R0;i0<Z0=20=L0=n0>S0?B0?R0@50@Y0AE0A_0BC0C50CN0D@0Do0G]0HL0IG0J<0JN0Jb0K90KP0LD0M<0Mn0N`0OM0PK0Q90Qi0RZ0SJ0Sk0TS0U;0V10VK0W70WT0Wn0X>0XV0Y30YR0[?0[[0\\:0^00`70a^0cZ0ea0f>0g>0gm0hJ0iD0iZ0j80jh0k>0k]0l?0n00oZ0oo10@10i\
+        04204\\05>06106Y07908308_09G09k0:R0;<0;X0;o0<`0=80=R0>40>Y0?H0?X0@;0@_0AK0Ae0BI0C;0CT0DF0E50Gc0HR0IM0JB0JT0Jh0K?0KV0LJ0MB0N40Nf0OS0PQ0Q?0Qo0R`0SP0T10TY0UA0V70VQ0W=0WZ0X40XD0X\\0Y90YX0[E0[a0\\@0^60`=0ad0c`0eg0fD0g00gU0hU0iD0ia0j[0k10kO0l?0lU0m40mV0oG11111F11W12@\
         Introduceți mai puțin de {exclusiveMax}.\
         Introduceți {max} sau mai puțin.\
         Verificați cifrele: una dintre ele este greșită.\
@@ -2024,6 +2068,8 @@ enum MessageTable {
         1Introduceți cel puțin un caracter.\u{1F}3Introduceți cel puțin {min} caractere.\u{1F}5Introduceți cel puțin {min} de caractere.\
         1Scrieți mai mult: cel puțin un octet.\u{1F}3Scrieți mai mult: cel puțin {min} octeți.\u{1F}5Scrieți mai mult: cel puțin {min} de octeți.\
         Verificați prefixul țării.\
+        Începeți cu cele două litere ale țării.\
+        Începeți cu + și prefixul țării.\
         Verificați primele cifre: niciun card cunoscut nu începe așa.\
         Verificați numărul: niciunul nu începe așa.\
         Introduceți un stat din SUA.\
@@ -2042,7 +2088,7 @@ enum MessageTable {
         """
 
     private static let ru: StaticString = """
-        03l04W05@06C06n07W08d09j0:^0;Y0<P0=F0>70>Z0?g0@J0@g0AX0Bb0C_0D;0Dg0EQ0FS0GD0H20I20IR0JT0KV0P<0Q?0RN0SR0Sn0TH0Tb0UQ0VR0W^0X_0Yi0Zf0\\?0]=0^C0_<0`D0a70b40c<0dM0e20f40fe0gG0gh0hK0iT0j=0lb0m\\0nG10l15=17b1:G1>R1?91A21B@1B_1D31DZ1EP1Fd1GC1H51Hg1K?1MK1Md1N>1Ng\
+        04204]05F06I07407]08j0:00:d0;_0<V0=L0>=0>`0?m0@P0@m0A^0Bh0Ce0DA0Dm0EW0FY0GJ0H80I80IX0JZ0K\\0PB0QE0RT0SX0T40TN0Th0UW0VX0Wd0Xe0Yo0Zl0\\E0]C0^I0_B0`J0a=0b:0cB0dS0e80f:0fk0gM0gn0hQ0iZ0jC0lh0mb0nM11215C17h1:M1>X1??1@01@]1BV1Cd1DC1EW1F>1G41HH1Hg1IY1JK1Lc1No1OH1Ob1PK\
         Введите меньше {exclusiveMax}.\
         Введите {max} или меньше.\
         Проверьте цифры: одна из них неверна.\
@@ -2111,6 +2157,8 @@ enum MessageTable {
         1Введите не менее {min} символа.\u{1F}3Введите не менее {min} символов.\u{1F}4Введите не менее {min} символов.\
         1Введите более длинный текст: не менее {min} байта.\u{1F}3Введите более длинный текст: не менее {min} байтов.\u{1F}4Введите более длинный текст: не менее {min} байтов.\
         Проверьте код страны.\
+        Начните с двух букв страны.\
+        Начните с + и кода страны.\
         Проверьте первые цифры: ни одна известная карта так не начинается.\
         Проверьте номер: ни один так не начинается.\
         Введите штат США.\
@@ -2129,7 +2177,7 @@ enum MessageTable {
         """
 
     private static let sv: StaticString = """
-        03l04K04c05L05h06=06k07X08=08T09709T0::0:N0;60;K0;]0<90<Y0==0=P0>10>T0?@0?W0@90@`0A30Ac0BM0Ch0DJ0EE0Eh0F60FC0FP0Fg0GL0H=0H_0IP0J90Jo0KU0LG0Lj0MP0Mg0NF0Nf0OV0Om0PX0Q:0QR0Qc0R30RV0Ro0SS0Sg0TB0U;0V=0Va0WX0XX0Y00Yo0ZU0Zk0[h0\\F0\\j0]U0]f0^E0^g0_`0`T0`f0a80aP\
+        04204Q04i05R05n06C07107^08C08Z09=09Z0:@0:T0;<0;Q0;c0<?0<_0=C0=V0>70>Z0?F0?]0@?0@f0A90Ai0BS0Cn0DP0EK0En0F<0FI0FV0Fm0GR0HC0He0IV0J?0K50K[0LM0M00MV0Mm0NL0Nl0O\\0P30P^0Q@0QX0Qi0R90R\\0S50SY0Sm0TH0UA0VC0Vg0W^0X^0Y60YY0Z60[50[[0\\10\\n0]L0^00^[0^l0_K0_m0`f0aZ0al0b>0bV\
         Ange mindre än {exclusiveMax}.\
         Ange {max} eller mindre.\
         Kontrollera siffrorna: en av dem är fel.\
@@ -2198,6 +2246,8 @@ enum MessageTable {
         1Använd minst ett tecken.\u{1F}5Använd minst {min} tecken.\
         1Skriv längre: minst en byte.\u{1F}5Skriv längre: minst {min} byte.\
         Kontrollera landsnumret.\
+        Börja med landets två bokstäver.\
+        Börja med + och landsnumret.\
         Kontrollera de första siffrorna: inget känt kort börjar så.\
         Kontrollera numret: inget börjar så.\
         Ange en delstat i USA.\
@@ -2216,7 +2266,7 @@ enum MessageTable {
         """
 
     private static let tr: StaticString = """
-        03l04c05M06406j07S08J09:09a0:G0:o0;S0<80<I0=?0=Q0=e0>>0>\\0?@0?S0@80@Y0A;0AU0B:0Bc0C90D20Dl0Fa0GO0H?0Hi0I<0IM0I]0J60Je0K]0LP0MH0Mo0N`0OU0PA0Q00QT0Qn0RS0Ro0Sg0TH0Tm0UH0U^0V50VH0Vj0WM0X<0X[0Y<0ZA0[P0\\F0]E0^L0^f0_j0`\\0a20b10bF0bg0cX0d10dQ0e10f<0g?0g[0go0hO\
+        04204i05S06:07007Y08P09@09g0:M0;50;Y0<>0<O0=E0=W0=k0>D0>b0?F0?Y0@>0@_0AA0A[0B@0Bi0C?0D80E20Fg0GU0HE0Ho0IB0IS0Ic0J<0Jk0Kc0LV0MN0N50Nf0O[0PG0Q60QZ0R40RY0S50Sm0TN0U30UN0Ud0V;0VN0W00WS0XB0Xa0YB0ZG0[V0\\L0]K0^R0^l0_M0_k0`o0aa0b70c60cK0cl0d]0e60eV0f60gA0hD0h`0i40iT\
         Şundan daha küçük bir değer girin: {exclusiveMax}.\
         {max} veya daha küçük bir değer girin.\
         Rakamları kontrol edin: biri yanlış.\
@@ -2285,6 +2335,8 @@ enum MessageTable {
         1En az bir karakter kullanın.\u{1F}5En az {min} karakter kullanın.\
         1Daha uzun yazın: en az bir bayt.\u{1F}5Daha uzun yazın: en az {min} bayt.\
         Ülke kodunu kontrol edin.\
+        Ülkenin iki harfiyle başlayın.\
+        + ve ülke koduyla başlayın.\
         İlk rakamları kontrol edin: bilinen hiçbir kart böyle başlamaz.\
         Numarayı kontrol edin: hiçbiri böyle başlamaz.\
         Bir ABD eyaleti girin.\
@@ -2303,7 +2355,7 @@ enum MessageTable {
         """
 
     private static let uk: StaticString = """
-        03l04\\05C06L07>07g0960:>0;00;k0<d0=X0>M0?00@80@Y0A80Ac0Bc0Cd0DD0E40Eb0Ff0GW0HG0IK0Im0Jm0L10Pb0Q_0Rl0Sl0TH0Tb0U<0Ug0Vf0X20Y30ZA0[:0\\M0]M0^Q0_L0`J0a30an0c00d30d\\0e[0fT0g40gS0h40hf0iS0lC0lj0mU10K14L17B1:21=a1>H1@:1AG1Af1C<1Ce1D[1Ee1FD1G41Gd1J<1LH1La1M;1Mj\
+        04204b05I06R07D07m09<0:D0;60<10<j0=^0>S0?60@>0@_0A>0Ai0Bi0Cj0DJ0E:0Eh0Fl0G]0HM0IQ0J30K30L70Ph0Qe0S20T20TN0Th0UB0Um0Vl0X80Y90ZG0[@0\\S0]S0^W0_R0`P0a90b40c60d90db0ea0fZ0g:0gY0h:0hl0iY0lI0m00m[10Q14R17H1:81=g1>N1?A1?n1A`1Bm1CL1Db1EK1FA1GK1Gj1HZ1IJ1Kb1Mn1NG1Na1OP\
         Введіть менше ніж {exclusiveMax}.\
         Введіть {max} або менше.\
         Перевірте цифри: одна з них неправильна.\
@@ -2372,6 +2424,8 @@ enum MessageTable {
         1Введіть щонайменше {min} символ.\u{1F}3Введіть щонайменше {min} символи.\u{1F}4Введіть щонайменше {min} символів.\
         1Введіть довший текст: щонайменше {min} байт.\u{1F}3Введіть довший текст: щонайменше {min} байти.\u{1F}4Введіть довший текст: щонайменше {min} байтів.\
         Перевірте код країни.\
+        Почніть з двох літер країни.\
+        Почніть з + і коду країни.\
         Перевірте перші цифри: жодна відома картка так не починається.\
         Перевірте номер: жоден так не починається.\
         Введіть штат США.\
@@ -2390,7 +2444,7 @@ enum MessageTable {
         """
 
     private static let vi: StaticString = """
-        03l04R04m05b06H06`07`08Y09<09a0:O0;80;[0<70=40=T0=k0>C0>f0?O0?`0@?0@_0AH0Ac0BB0Bo0CA0D70Dm0Ed0FS0GY0HM0He0I80IJ0Ib0JG0K20K[0LA0M30Mm0NN0O;0Oa0PY0Q<0Qe0RL0SP0Sl0Th0UO0Um0VH0Ve0WM0Wj0XH0X`0YB0Yg0ZU0[70[X0\\@0\\Z0]k0^i0_Q0`V0`n0aS0bE0b_0cA0cb0dA0d\\0e70eG0e`\
+        04204X05305h06N06f07f08_09B09g0:U0;>0;a0<=0=:0=Z0>10>I0>l0?U0?f0@E0@e0AN0Ai0BH0C50CG0D=0E30Ej0FY0G_0HS0Hk0I>0IP0Ih0JM0K80Ka0LG0M90N30NT0OA0Og0P_0QB0Qk0RR0SV0T20Tn0UU0V30VN0Vk0WS0X00XN0Xf0YH0Ym0Z[0[=0[^0\\F0\\`0]T0^=0_N0`L0a40b90bQ0c60ch0dB0dd0eE0ed0f?0fZ0fj0gC\
         Nhập số nhỏ hơn {exclusiveMax}.\
         Nhập {max} trở xuống.\
         Kiểm tra các chữ số: có một chữ số sai.\
@@ -2459,6 +2513,8 @@ enum MessageTable {
         Nhập ít nhất {min} ký tự.\
         Nhập dài hơn: ít nhất {min} byte.\
         Kiểm tra mã quốc gia.\
+        Bắt đầu bằng hai chữ cái của quốc gia.\
+        Bắt đầu bằng + và mã quốc gia.\
         Kiểm tra các chữ số đầu: không có thẻ nào bắt đầu như vậy.\
         Kiểm tra số: không có số nào bắt đầu như vậy.\
         Nhập một tiểu bang của Hoa Kỳ.\
@@ -2477,7 +2533,7 @@ enum MessageTable {
         """
 
     private static let zh: StaticString = """
-        03l04T05605]06E06g07R08608^09C09d0:M0:k0;=0;i0<;0<Q0<l0=P0>=0>O0?20?R0@;0@S0A30Ac0B50B_0CL0DH0E40Ed0FM0Fb0G40GF0G[0HC0Hn0IV0JA0K00K`0LK0MI0N40Nl0OG0Ob0P@0Q30QM0Qn0RI0Rf0S<0SN0Sc0T?0T[0U60UR0V40Vh0WD0Wf0XZ0Y90Z50Ze0[=0\\00\\E0\\`0]A0]X0^90^Z0_>0_b0`90`K0`i\
+        04204Z05<05c06K06m07X08<08d09I09j0:S0;10;C0;o0<A0<W0=20=V0>C0>U0?80?X0@A0@Y0A90Ai0B;0Be0CR0DN0E:0Ej0FS0Fh0G:0GL0Ga0HI0I40I\\0JG0K60Kf0LQ0MO0N:0O20OM0Oh0PF0Q90QS0R40RO0Rl0SB0ST0Si0TE0Ta0U<0UX0V:0Vn0WJ0Wl0X`0Y?0Yj0ZR0[N0\\>0\\V0]I0]^0^90^Z0_10_R0`30`W0a;0aR0ad0bB\
         请输入小于 {exclusiveMax} 的值。\
         请输入 {max} 或更小的值。\
         请检查数字：其中一位有误。\
@@ -2546,6 +2602,8 @@ enum MessageTable {
         请至少输入 {min} 个字符。\
         请输入更长的内容：至少 {min} 个字节。\
         请检查国家/地区代码。\
+        请以国家/地区的两个字母开头。\
+        请以 + 和国家/地区代码开头。\
         请检查前几位数字：没有已知的卡以此开头。\
         请检查号码：没有以此开头的号码。\
         请输入美国的州。\
@@ -2564,7 +2622,7 @@ enum MessageTable {
         """
 
     private static let zhHant: StaticString = """
-        03l04T05605]06E06g07R08608^09C09d0:M0:k0;=0;i0<>0<T0<o0=S0>@0>R0?50?U0@>0@V0A60Af0B80Be0CU0DQ0E=0F00FY0Fn0G@0GR0Gg0HO0I:0Ib0JM0KB0L50L`0M^0NI0OA0O\\0P70PU0QH0Qb0RC0R^0S;0SQ0Sf0T>0TZ0U60UQ0Um0VO0WF0Wb0XD0Y;0YW0ZV0[F0[^0\\Q0\\f0]A0]b0^90^Z0_;0__0`F0`]0`o0aM\
+        04204Z05<05c06K06m07X08<08d09I09j0:S0;10;C0;o0<D0<Z0=50=Y0>F0>X0?;0?[0@D0@\\0A<0Al0B>0Bk0C[0DW0EC0F60F_0G40GF0GX0Gm0HU0I@0Ih0JS0KH0L;0Lf0Md0NO0OG0Ob0P=0P[0QN0Qh0RI0Rd0SA0SW0Sl0TD0T`0U<0UW0V30VU0WL0Wh0XJ0YA0Y]0ZH0Zm0[l0\\\\0]40]g0^<0^W0_80_O0`00`Q0a50a\\0b30bE0bc\
         請輸入小於 {exclusiveMax} 的值。\
         請輸入 {max} 或更小的值。\
         請檢查數字：其中一位有誤。\
@@ -2633,6 +2691,8 @@ enum MessageTable {
         請至少輸入 {min} 個字元。\
         請輸入較長的內容：至少 {min} 個位元組。\
         請檢查國家/地區碼。\
+        請以國家/地區的兩個字母開頭。\
+        請以 + 和國家/地區碼開頭。\
         請檢查前幾位數字：沒有已知的卡片以此開頭。\
         請檢查號碼：沒有以此開頭的號碼。\
         請輸入美國的州。\
