@@ -69,7 +69,7 @@ public struct Field {
 
     /// How the value shows. While an input method is at work the text is another: nothing of it is found by this.
     var layout: Layout {
-        @inline(__always) get { definition.type.formatter.layout(content.value, tail: content.tail) }
+        @inline(__always) get { definition.shown.layout(of: content, in: definition.type.formatter) }
     }
 
     /// The parts of the text; nil where it has none.
