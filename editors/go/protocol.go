@@ -2030,7 +2030,8 @@ type SectionRemoveResult struct {
 	At int `json:"at"`
 	// The numbers of the rows that are left, in order.
 	Rows []int `json:"rows"`
-	// The texts of its fields, by their ids in the row; those of secure fields are left out.
+	// The texts of its fields, by their ids in the row; those of secure fields and of totals are
+	// left out.
 	Texts map[string]string `json:"texts"`
 }
 

@@ -1829,7 +1829,7 @@ export interface SectionRemoveResult {
   at: number;
   /** The numbers of the rows that are left, in order. */
   rows: number[];
-  /** The texts of its fields, by their ids in the row; those of secure fields are left out. */
+  /** The texts of its fields, by their ids in the row; those of secure fields and of totals are left out. */
   texts: Record<string, string>;
 }
 

@@ -2035,7 +2035,7 @@ class SectionRemoveResult(Structure):
     rows: list[int]
     """The numbers of the rows that are left, in order."""
     texts: dict[str, str]
-    """The texts of its fields, by their ids in the row; those of secure fields are left out."""
+    """The texts of its fields, by their ids in the row; those of secure fields and of totals are left out."""
 
 
 @dataclass(slots=True, kw_only=True)

@@ -2153,7 +2153,7 @@ module FieldClient
     member :at, "at"
     # The numbers of the rows that are left, in order.
     member :rows, "rows"
-    # The texts of its fields, by their ids in the row; those of secure fields are left out.
+    # The texts of its fields, by their ids in the row; those of secure fields and of totals are left out.
     member :texts, "texts"
   end
 
