@@ -55,6 +55,10 @@
 (defvar-local field-form--early nil
   "What was told of fields before they were made here, the last first.")
 
+(defvar-local field-form--places nil
+  "Where areas are to be, while the form is drawn, the last first.
+Each is (AREA START END COLUMN).")
+
 (defvar-local field-form--page nil
   "The name of the page that the form is on, or nil.")
 
@@ -245,9 +249,9 @@ Return non-nil if another page is to show, or others are left out."
           bidi-paragraph-direction (field-form--direction labels)
           field-form--by-id (make-hash-table :test #'equal)
           field-form--members (make-hash-table :test #'equal)
-          field-area-list nil
           field-form--groups nil
-          field-form--buttons nil)
+          field-form--buttons nil
+          field-form--places nil)
     (field-form--fixed (plist-get field-form--definition :title) 'face 'field-form-title
                        ;; Nothing goes in front of it either.
                        'front-sticky '(read-only))
@@ -275,7 +279,10 @@ Return non-nil if another page is to show, or others are left out."
     (field-form--fixed "\n")
     (field-form--draw-buttons)
     (field-form--fixed "\n")
-    (setq field-form--stale nil)))
+    ;; Not before all text is there: each overlay in a buffer makes inserting slower.
+    (field-area-attach field-session-of-buffer (nreverse field-form--places))
+    (setq field-form--places nil
+          field-form--stale nil)))
 
 (defun field-form--direction (labels)
   "Return the direction of the lines of a form whose fields have LABELS.
@@ -348,9 +355,8 @@ has behind it."
        'face 'field-form-label)
       (let ((start (point)))
         (insert (field-area-view area))
-        (field-form--fixed "\n")
-        (save-excursion
-          (field-area-attach area start (1- (point)) :column column))))))
+        (push (list area start (point) column) field-form--places)
+        (field-form--fixed "\n")))))
 
 (defun field-form--draw-section (section column above)
   "Show SECTION and its rows from COLUMN on, below the title ABOVE of its group."
