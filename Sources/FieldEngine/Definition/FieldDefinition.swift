@@ -81,8 +81,8 @@ public final class FieldDefinition {
     let language: FieldLanguage
     /// What judges the items of a list, where they are texts of a type.
     let item: FieldDefinition?
-    /// What was shown last of a text that is made of parts.
-    let shown: ShownParts
+    /// What was found out of the content that was shown last.
+    let shown: ShownContent
     /// The day on which some text was found to satisfy it; nil where nobody looked.
     let foundGoodOn: CivilDate?
     /// The fields that its own rules compare with, each once.
@@ -143,7 +143,7 @@ public final class FieldDefinition {
         maxLength = [settings.maxLength, type.maxLength].compactMap { $0 }.min()
         limits = ContentLimits(maximum: maxLength, unit: settings.lengthUnit, overflow: settings.overflow)
         // Nothing is kept of a text that may be a secret.
-        shown = isSameType ? known?.shown ?? ShownParts(keepsTexts: !isSecure) : ShownParts(keepsTexts: !isSecure)
+        shown = isSameType ? known?.shown ?? ShownContent(keepsTexts: !isSecure) : ShownContent(keepsTexts: !isSecure)
         trimsBlanks = type.formatter.isPlain && !(settings.keepsBlanks ?? type.filter.keepsBlanks)
         let ownLive = settings.holding(validation.liveRules, from: 0)
         let ownFinal = settings.holding(validation.finalRules, from: validation.liveRules.count)

@@ -2,8 +2,8 @@
 struct ContentEditor {
     let type: FieldType
     let limits: ContentLimits
-    /// What was shown last of contents that are made of parts.
-    let shown: ShownParts
+    /// What was found out of the content that was shown last.
+    let shown: ShownContent
 
     /// Applies what a user does: a key, a deletion, text that goes through the slots or the filter.
     func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
@@ -12,8 +12,10 @@ struct ContentEditor {
         case .plain:
             outcome = PlainEditing(filter: type.filter, limits: limits).apply(change, to: content)
         case .template(let format):
-            outcome = TemplateEditing(format: format, capitalisation: type.filter.capitalisation, limits: limits)
-                .apply(format.isGrowing ? withoutLineBreaks(change) : change, to: content)
+            outcome = TemplateEditing(
+                format: format, capitalisation: type.filter.capitalisation, limits: limits, memory: shown
+            )
+            .apply(format.isGrowing ? withoutLineBreaks(change) : change, to: content)
         case .parts(let format):
             guard let shown = shown.parts(of: content, in: format) else { return mended(change, of: content) }
             outcome = PartsEditing(
@@ -22,7 +24,7 @@ struct ContentEditor {
             .apply(change, to: content, shownAs: shown)
         case .number(let format):
             if NumberFormat.isVerbatim(content.value) { return mended(change, of: content, as: format) }
-            outcome = NumberEditing(format: format, limits: limits).apply(change, to: content)
+            outcome = NumberEditing(format: format, limits: limits, memory: shown).apply(change, to: content)
         }
         guard outcome.taken == 0, !change.inserted.isEmpty, !change.range.isEmpty else { return outcome }
         // A selection is not lost to what is refused.

@@ -4,7 +4,7 @@ extension NumberEditing {
 
     /// A digit behind the decimal sign replaces the one that stands there; what is deleted there becomes a zero.
     func overtype(_ change: TextChange, in content: Content) -> ChangeOutcome {
-        let layout = format.layout(content.value, tail: content.tail)
+        let layout = memory.layout(of: content, in: format)
         let range = change.range.clamped(toLengthOf: layout.text)
         let first = layout.cellCount(before: range.lowerBound)
         let last = max(first, layout.cellCount(before: range.upperBound))
@@ -38,7 +38,7 @@ extension NumberEditing {
         }
         outcome.content = self.content(placed, entry.literals, entry.open)
         outcome.content.remark = entry.remark
-        let shown = format.layout(outcome.content.value, tail: outcome.content.tail)
+        let shown = memory.layout(of: outcome.content, in: format)
         let caret = shown.caret(
             afterInsertionUpTo: entry.before.count + zeros, literalsPassed: entry.passed, any: outcome.taken > 0)
         outcome.content.select(.caret(behindPrefix(caret, in: shown, of: outcome.content)))
@@ -95,7 +95,7 @@ extension NumberEditing {
         caret += zeros
         var outcome = ChangeOutcome(content: self.content(left, kept, open))
         outcome.content.remark = remark
-        let shown = format.layout(outcome.content.value, tail: outcome.content.tail)
+        let shown = memory.layout(of: outcome.content, in: format)
         let start = format.start(of: outcome.content.value, in: shown)
         let staysBehindLiterals =
             direction == .forward && caret < left.count && caret == removed.lowerBound
@@ -118,7 +118,7 @@ extension NumberEditing {
 
     /// Digits come in behind the caret, and all before it move on by a place: 1, 2 and 3 are 0.01, 0.12 and 1.23.
     func push(_ change: TextChange, into content: Content) -> ChangeOutcome {
-        let layout = format.layout(content.value, tail: content.tail)
+        let layout = memory.layout(of: content, in: format)
         let range = change.range.clamped(toLengthOf: layout.text)
         let first = layout.cellCount(before: range.lowerBound)
         let last = max(first, layout.cellCount(before: range.upperBound))
@@ -174,7 +174,7 @@ extension NumberEditing {
         let saysNothing = !digits.contains { $0.isDigit && ($0 != .zeroDigit || !change.inserted.isEmpty) }
         let value = saysNothing ? digits.filter { $0 == .minusSign } : format.pushed(digits)
         outcome.content = self.content(value, literals)
-        let shown = format.layout(outcome.content.value, tail: outcome.content.tail)
+        let shown = memory.layout(of: outcome.content, in: format)
         // Zeros behind the caret may be more than the value has kept: then all of it is behind.
         let count = saysNothing ? value.count : format.cells(before: behind.count, of: value.count)
         let caret = shown.caret(afterInsertionUpTo: count, literalsPassed: passed, any: outcome.taken > 0)

@@ -5,6 +5,8 @@
 struct NumberEditing {
     let format: NumberFormat
     let limits: ContentLimits
+    /// Where the layout of what comes of it is kept.
+    let memory: ShownContent
 
     func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
         switch format.entry {
@@ -15,7 +17,7 @@ struct NumberEditing {
     }
 
     private func insert(_ change: TextChange, into content: Content) -> ChangeOutcome {
-        let layout = format.layout(content.value, tail: content.tail)
+        let layout = memory.layout(of: content, in: format)
         let range = change.range.clamped(toLengthOf: layout.text)
         let first = layout.cellCount(before: range.lowerBound)
         let last = max(first, layout.cellCount(before: range.upperBound))
@@ -121,6 +123,7 @@ struct NumberEditing {
         // Whoever edits a field has it in focus.
         if !hasDigits, format.affixes == .focused { tail = .typed(format.prefix.count, padded: false) }
         let layout = format.layout(value, tail: tail)
+        memory.keep(layout, of: value, tail)
         let content = Content(
             value: value, text: layout.text, tail: tail,
             zeros: hasDigits ? UInt64(literals.prefix) | (open?.mask ?? 0) : 0)

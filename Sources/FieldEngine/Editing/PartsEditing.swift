@@ -4,7 +4,7 @@ struct PartsEditing {
     let limits: ContentLimits
     var capitalisation = Capitalisation.none
     /// Where what comes of it is kept as it shows.
-    let memory: ShownParts
+    let memory: ShownContent
 
     /// - Parameter shown: the parts of the content.
     func apply(_ change: TextChange, to content: Content, shownAs shown: PartsFormat.Shown) -> ChangeOutcome {
@@ -160,8 +160,8 @@ struct PartsDraft {
     private mutating func write(_ character: Character, into part: Part) {
         let text = texts[place.part]
         let cut = text.utf8Offset(ofCharacter: place.offset)
-        let before = String(text.slice(0..<cut))
-        let behind = text.slice(cut..<text.utf8.count)
+        let isAtEnd = cut == text.utf8.count
+        let before = isAtEnd ? text : String(text.slice(0..<cut))
         let begun = before + String(character)
         passed = 0
         isPaddedByTail = false
@@ -180,7 +180,8 @@ struct PartsDraft {
             place.offset = begun.characterCount
             return
         }
-        if !behind.isEmpty {
+        if !isAtEnd {
+            let behind = text.slice(cut..<text.utf8.count)
             // Between characters: beside them where there is room, else over the next, else over all that follow.
             let beside = begun + behind
             let over = begun + behind.dropFirst()

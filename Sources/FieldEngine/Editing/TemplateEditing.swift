@@ -5,10 +5,12 @@ struct TemplateEditing {
     let format: TemplateFormat
     let capitalisation: Capitalisation
     let limits: ContentLimits
+    /// Where the template of what comes of it is kept.
+    let memory: ShownContent
 
     func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
         let value = content.value
-        let shape = format.shape(for: value)
+        let shape = memory.shape(for: value, in: format)
         let range = change.range.clamped(toLengthOf: content.text)
         let start = shape.place(of: range.lowerBound, in: value)
         let end = range.isEmpty ? start : shape.place(of: range.upperBound, in: value)
@@ -34,6 +36,7 @@ struct TemplateEditing {
         if limits.overflow == .reject, limits.refuses(draft.value, from: value) {
             return ChangeOutcome(content: content, dropped: change.inserted, refusal: .full, taken: 0)
         }
+        memory.keep(draft.shape, of: draft.value)
         let tail: Tail = isAtEnd && draft.passed > 0 ? .typed(draft.passed, padded: false) : .none
         let text = draft.shape.text(of: draft.value, tail: tail, isEager: format.isEager)
         let behind = draft.shape.endOfCells(draft.caret.cells, length: draft.caret.utf8)
@@ -54,9 +57,9 @@ struct TemplateEditing {
     private func insert(
         _ text: String, into draft: inout TemplateDraft, overwriting: Bool, _ outcome: inout ChangeOutcome
     ) {
-        var left = text[...]
         // Looked up in the text, a flag would cost all flags before it.
-        while let original = left.popFirst() {
+        var left = text.makeIterator()
+        while let original = left.next() {
             let character = cased(original, in: draft)
             if draft.takesAsOpening(character) {
                 outcome.taken += 1
@@ -90,8 +93,7 @@ struct TemplateEditing {
                 outcome.drop(original, isFull ? .full : template.slots[place].takes.refusal)
                 if isFull, place >= format.capacity, template.literals.last?.isEmpty == true {
                     // Nothing can be taken any more: the rest of a long paste is not looked at.
-                    outcome.dropped += left
-                    break
+                    while let rest = left.next() { outcome.dropped.append(rest) }
                 }
             }
         }
@@ -186,7 +188,7 @@ struct TemplateEditing {
             }
         }
         let made = value.replacing(start.utf8..<end.utf8, with: "")
-        let shown = format.shape(for: made)
+        let shown = memory.shape(for: made, in: format)
         let text = shown.text(of: made, tail: .none, isEager: format.isEager)
         let isBehindLiterals =
             direction == .forward && start.utf8 < made.utf8.count

@@ -175,7 +175,7 @@ extension Field {
     /// The shape of the template for the value; nil for types without one.
     var templateShape: TemplateShape? {
         guard case .template(let format) = definition.type.formatter else { return nil }
-        return format.shape(for: content.value)
+        return definition.shown.shape(for: content.value, in: format)
     }
 
     public var lines: Int {
@@ -224,10 +224,11 @@ extension FieldDefinition {
     }
 
     /// The line below the field: the helper text, and what is wrong in its place or behind it.
-    func helper(_ findings: [Finding], _ catalogue: MessageCatalogue) -> Field.Helper? {
+    ///
+    /// - Parameter messages: the sentences of the findings.
+    func helper(_ findings: [Finding], saying messages: [String]) -> Field.Helper? {
         let helper = settings.helper.given.map { Field.Helper(text: $0, kind: .helper) }
-        for finding in findings where finding.severity <= .warning {
-            let message = catalogue.text(for: finding, definition: self)
+        for (finding, message) in zip(findings, messages) where finding.severity <= .warning {
             // What has nothing to say leaves the line as it is.
             if message.isEmpty { continue }
             let kind: Field.Helper.Kind = finding.severity == .error ? .error : .warning

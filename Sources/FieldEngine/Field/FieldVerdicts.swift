@@ -223,7 +223,8 @@ extension Field {
         if offset >= content.text.utf8.count { return content.value.utf8.count }
         return switch definition.type.formatter {
         case .plain: offset
-        case .template(let format): format.shape(for: content.value).valueOffset(ofText: offset, in: content.value)
+        case .template(let format):
+            definition.shown.shape(for: content.value, in: format).valueOffset(ofText: offset, in: content.value)
         case .parts, .number: layout.valueOffset(ofText: offset)
         }
     }

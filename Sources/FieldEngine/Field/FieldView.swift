@@ -96,10 +96,17 @@ public struct FieldView: ~Copyable {
 
     public var counter: Field.Counter? { definition.counter(of: count) }
 
-    /// The line below the field: the helper text, and what is wrong in its place or behind it.
-    public func helper(_ catalogue: MessageCatalogue) -> Field.Helper? {
-        definition.helper(findings, catalogue)
+    /// The sentences of the findings.
+    public func messages(of catalogue: MessageCatalogue) -> [String] {
+        var messages: [String] = []
+        for finding in findings { messages.append(catalogue.text(for: finding, definition: definition)) }
+        return messages
     }
+
+    /// The line below the field: the helper text, and what is wrong in its place or behind it.
+    ///
+    /// - Parameter messages: the sentences of the findings.
+    public func helper(saying messages: [String]) -> Field.Helper? { definition.helper(findings, saying: messages) }
 
     /// One line for developers: type / state / P:priority, as TField's. No text is in it.
     public var debugLine: String {

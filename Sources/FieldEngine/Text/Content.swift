@@ -6,13 +6,14 @@ package struct Content: Equatable, Sendable {
     package var value = ""
     package private(set) var text = ""
     private var span = TextSpan(.caret(0), in: "")
-    package var tail = Tail.none
     /// Of parts, what `PartMarks` tells of them. Of a number, how many characters of its prefix were typed. Of a template, how
     /// many of the characters before its first slot were typed although they show.
     package var zeros: UInt64 = 0
     /// What is still to be said of how the value was read; nil mostly. It goes with the content: undo brings it back, and
     /// an edit that changes the text makes a content without it.
     package var remark: Remark?
+    /// Comes last, since it does not fill its words: a million fields have small members of theirs behind it.
+    package var tail = Tail.none
 
     package init(
         value: String = "", text: String = "", selection: Range<Int> = .caret(0), tail: Tail = .none, zeros: UInt64 = 0,

@@ -193,7 +193,7 @@ extension Formatter {
         case .plain:
             return Layout(text: value, cells: [])
         case .template(let format):
-            return format.layout(value, tail: tail)
+            return format.layout(value, tail: tail, of: format.shape(for: value))
         case .parts(let format):
             return format.layout(value, tail: tail)
         case .number(let format):
@@ -203,8 +203,8 @@ extension Formatter {
 }
 
 extension TemplateFormat {
-    func layout(_ value: String, tail: Tail) -> Layout {
-        let shape = shape(for: value)
-        return Layout(text: shape.text(of: value, tail: tail, isEager: isEager), cells: shape.cells(of: value))
+    /// - Parameter shape: the template for the value.
+    func layout(_ value: String, tail: Tail, of shape: TemplateShape) -> Layout {
+        Layout(text: shape.text(of: value, tail: tail, isEager: isEager), cells: shape.cells(of: value))
     }
 }

@@ -105,21 +105,22 @@ extension Template {
     /// The characters of a text in the slots, how many literal characters stand behind the last of them, and whether all
     /// slots are filled; nil where the text is no such row of slots and literals.
     fileprivate func alignment(of text: String) -> (value: String, literals: Int, isFull: Bool)? {
-        var rest = text[...]
+        var rest = text.makeIterator()
+        var next = rest.next()
         var value = ""
         for index in literals.indices {
             var passed = 0
             for expected in literals[index] {
-                guard let next = rest.first else { return (value, passed, index == slots.count) }
-                guard next == expected else { return nil }
-                rest.removeFirst()
+                guard let found = next else { return (value, passed, index == slots.count) }
+                guard found == expected else { return nil }
+                next = rest.next()
                 passed += 1
             }
-            guard index < slots.count else { return rest.isEmpty ? (value, passed, true) : nil }
-            guard let next = rest.first else { return (value, passed, false) }
-            guard slots[index].takes.taken(next) == next else { return nil }
-            value.append(next)
-            rest.removeFirst()
+            guard index < slots.count else { return next == nil ? (value, passed, true) : nil }
+            guard let found = next else { return (value, passed, false) }
+            guard slots[index].takes.taken(found) == found else { return nil }
+            value.append(found)
+            next = rest.next()
         }
         return nil
     }

@@ -79,7 +79,7 @@ struct DatePiece: Equatable, Sendable {
     /// Takes a text apart; nil for one that is too long.
     static func pieces(of text: String) -> [DatePiece]? {
         guard text.utf8.count <= longestText else { return nil }
-        var scanner = DatePieceScanner(rest: text[...])
+        var scanner = DatePieceScanner(text)
         var pieces: [DatePiece] = []
         while let piece = scanner.next(after: pieces.last) { pieces.append(piece) }
         return pieces
@@ -87,11 +87,18 @@ struct DatePiece: Equatable, Sendable {
 }
 
 private struct DatePieceScanner {
-    var rest: Substring
-    var offset = 0
+    /// The next character, and those behind it.
+    private var first: Character?
+    private var rest: String.Iterator
+    private var offset = 0
+
+    init(_ text: String) {
+        rest = text.makeIterator()
+        first = rest.next()
+    }
 
     mutating func next(after last: DatePiece?) -> DatePiece? {
-        guard let first = rest.first else { return nil }
+        guard let first else { return nil }
         let start = offset
         if first.isBlank {
             take(while: { $0.isBlank })
@@ -102,29 +109,28 @@ private struct DatePieceScanner {
             let word = word(behindNumber: last?.number != nil)
             return DatePiece(kind: .word(word), range: start..<offset)
         }
-        _ = take()
+        take()
         return DatePiece(kind: .mark(first.plainMark), range: start..<offset)
     }
 
-    private mutating func take() -> Character? {
-        guard let first = rest.popFirst() else { return nil }
-        offset += first.utf8.count
-        return first
+    private mutating func take() {
+        offset += first?.utf8.count ?? 0
+        first = rest.next()
     }
 
     private mutating func take(while isTaken: (Character) -> Bool) {
-        while let first = rest.first, isTaken(first) { _ = take() }
+        while let first, isTaken(first) { take() }
     }
 
     private mutating func number() -> DatePiece {
         var number = TextNumber(value: 0, digits: 0, range: offset..<offset)
-        while let first = rest.first, let digit = CharacterClass.digits.taken(first)?.wholeNumberValue {
-            number.append(digit)
+        while let first, let digit = CharacterClass.digits.taken(first)?.ascii {
+            number.append(Int(digit & 15))
             if let scalar = first.unicodeScalars.first?.value {
                 number.isEastern =
                     number.isEastern || (0x660...0x669).contains(scalar) || (0x6F0...0x6F9).contains(scalar)
             }
-            _ = take()
+            take()
         }
         number.range = number.range.lowerBound..<offset
         return DatePiece(kind: .number(number), range: number.range)
@@ -133,26 +139,32 @@ private struct DatePieceScanner {
     /// A run of letters; of the characters that East Asian dates write behind their numbers each by itself. The full stops
     /// of `p.m.` or `ม.ค.` stand behind single letters and belong to the word.
     private mutating func word(behindNumber: Bool) -> String {
-        if behindNumber, let first = rest.first, DateUnit(character: first) != nil || first.isClockUnit {
-            _ = take()
+        if behindNumber, let first, DateUnit(character: first) != nil || first.isClockUnit {
+            take()
             return String(first)
         }
         var word = ""
         var run = 0
-        while let first = rest.first {
+        while let first {
             if first.isLetter || first.isNumber && CharacterClass.digits.taken(first) == nil {
                 word.append(first)
                 run += 1
             } else if first == ".", run == 1 || run == 2 && !word.utf8.allSatisfy({ $0 < 0x80 }),
-                rest.dropFirst().first?.isLetter == true
+                isBeforeLetter
             {
                 run = 0
             } else {
                 break
             }
-            _ = take()
+            take()
         }
         return word.asName
+    }
+
+    /// Whether a letter comes behind the next character.
+    private var isBeforeLetter: Bool {
+        var behind = rest
+        return behind.next()?.isLetter == true
     }
 }
 

@@ -356,6 +356,6 @@ extension String {
     /// Without white space at its ends, and in one line.
     var inOneLine: String {
         let trimmed = trimmed { $0.isBlank }
-        return trimmed.contains { $0.isNewline } ? String(trimmed.map { $0.isNewline ? " " : $0 }) : String(trimmed)
+        return lineBreakCount == 0 ? String(trimmed) : String(trimmed.map { $0.isNewline ? " " : $0 })
     }
 }

@@ -16,16 +16,18 @@ extension MessageTable {
 
     /// Below zero where the code comes before the one with that number.
     private static func order(of code: String, comparedWith number: Int, in table: TableText) -> Int {
-        var place = number * width
-        let end = place + width
-        for byte in code.utf8 {
-            // A space is the filling behind a code, and in none.
-            if place == end || byte == UInt8(ascii: " ") { return 1 }
-            let order = Int(byte) - Int(table.byte(at: place))
-            if order != 0 { return order }
-            place += 1
+        code.withUTF8Bytes { bytes in
+            var place = number * width
+            let end = place + width
+            for byte in bytes {
+                // A space is the filling behind a code, and in none.
+                if place == end || byte == UInt8(ascii: " ") { return 1 }
+                let order = Int(byte) - Int(table.byte(at: place))
+                if order != 0 { return order }
+                place += 1
+            }
+            return place == end || table.byte(at: place) == UInt8(ascii: " ") ? 0 : -1
         }
-        return place == end || table.byte(at: place) == UInt8(ascii: " ") ? 0 : -1
     }
 
     /// The sentence of a code, or all its forms.

@@ -50,12 +50,16 @@ final class TelephoneShape: @unchecked Sendable {
 
     private func shape(for value: String) -> TemplateShape {
         if let lastValue, lastValue.isIdentical(to: value) { return lastShape }
-        let outline = outline(of: value)
-        let shape = shapes[outline] ?? TemplateShape(template(outline))
+        lastShape = shape(of: outline(of: value))
+        lastValue = value
+        return lastShape
+    }
+
+    private func shape(of outline: Outline) -> TemplateShape {
+        if let known = shapes[outline] { return known }
+        let shape = TemplateShape(template(outline))
         if shapes.count >= Self.most { shapes.removeAll(keepingCapacity: true) }
         shapes[outline] = shape
-        lastValue = value
-        lastShape = shape
         return shape
     }
 

@@ -43,43 +43,30 @@ struct Publisher {
 
     /// The status of a view on the wire.
     func status(of view: borrowing FieldView, isDebugged: Bool) -> FieldStatus {
-        let helper = helper(of: view)
+        let words = words(of: view, saying: view.messages(of: catalogue))
         let presentation: Presentation? =
             switch view.widget {
             case .none: nil
-            case .some(let widget): Presentation(view.definition, widget, helper: helper)
+            case .some(let widget): Presentation(view.definition, widget, helper: words.helper)
             }
         return FieldStatus(
-            diagnostics: diagnostics(of: view), state: FieldState(view), helper: helper, counter: counter(of: view),
+            diagnostics: words.diagnostics, state: FieldState(view), helper: words.helper, counter: counter(of: view),
             presentation: presentation,
             debug: isDebugged ? view.debugLine : nil)
     }
 
     func diagnostic(_ finding: Finding, of field: borrowing Field) -> Diagnostic {
-        diagnostic(finding, at: field.textRange(of: finding), in: field.text, field.definition)
-    }
-
-    private func diagnostics(of view: borrowing FieldView) -> [Diagnostic] {
-        var diagnostics: [Diagnostic] = []
-        diagnostics.reserveCapacity(view.findings.count)
-        for (finding, range) in zip(view.findings, view.findingRanges) {
-            diagnostics.append(diagnostic(finding, at: range, in: view.text, view.definition))
-        }
-        return diagnostics
+        diagnostic(
+            finding, saying: catalogue.text(for: finding, definition: field.definition),
+            at: field.textRange(of: finding), in: field.text)
     }
 
     private func diagnostic(
-        _ finding: Finding, at range: Range<Int>, in text: String, _ definition: FieldDefinition
+        _ finding: Finding, saying message: String, at range: Range<Int>, in text: String
     ) -> Diagnostic {
         Diagnostic(
-            severity: finding.severity.wire, code: finding.code,
-            message: catalogue.text(for: finding, definition: definition), range: wireRange(range, in: text),
-            source: finding.source.wire,
-            data: finding.data.isEmpty ? nil : .table(finding.data))
-    }
-
-    private func helper(of view: borrowing FieldView) -> HelperLine? {
-        view.helper(catalogue).map { HelperLine(text: $0.text, kind: $0.kind.wire) }
+            severity: finding.severity.wire, code: finding.code, message: message, range: wireRange(range, in: text),
+            source: finding.source.wire, data: finding.data.isEmpty ? nil : .table(finding.data))
     }
 
     private func counter(of view: borrowing FieldView) -> CharacterCounter? {
@@ -184,10 +171,26 @@ struct Publisher {
     /// The words of both views. Different findings may give equal diagnostics, and an equal finding may cover another range:
     /// the whole text during composition.
     private func words(of old: borrowing FieldView, and new: borrowing FieldView) -> (old: Words, new: Words) {
-        let words = Words(diagnostics: diagnostics(of: new), helper: helper(of: new))
+        let messages = new.messages(of: catalogue)
+        let newWords = words(of: new, saying: messages)
+        guard old.definition === new.definition, old.findings == new.findings else {
+            return (words(of: old, saying: old.messages(of: catalogue)), newWords)
+        }
         // Without findings the helper line depends on the definition alone.
-        if old.definition === new.definition, old.findings.isEmpty, new.findings.isEmpty { return (words, words) }
-        return (Words(diagnostics: diagnostics(of: old), helper: helper(of: old)), words)
+        return (new.findings.isEmpty ? newWords : words(of: old, saying: messages), newWords)
+    }
+
+    /// The words of a view whose findings have these sentences.
+    private func words(of view: borrowing FieldView, saying messages: [String]) -> Words {
+        var diagnostics: [Diagnostic] = []
+        diagnostics.reserveCapacity(messages.count)
+        for (index, message) in messages.enumerated() {
+            diagnostics.append(
+                diagnostic(
+                    view.findings[index], saying: message, at: view.findingRanges[index], in: view.text))
+        }
+        let helper = view.helper(saying: messages).map { HelperLine(text: $0.text, kind: $0.kind.wire) }
+        return Words(diagnostics: diagnostics, helper: helper)
     }
 
     // MARK: Offsets

@@ -31,6 +31,9 @@ struct MemoryTests {
         #expect(given == [1_250, 312, 78])
     }
 
+    @Test("A field takes 192 bytes of the heap: 24 of those are the object's and the heap's own")
+    func size() { #expect(MemoryLayout<Field>.size <= 192 - 24) }
+
     @Test("With the last field the definitions go that were kept for more like it", arguments: [true, false])
     func lastField(isClosed: Bool) {
         var client = TestClient()

@@ -28,6 +28,7 @@ extension PartsFormat {
     /// Where each character of the value of such texts stands.
     func layout(of texts: [String], tail: Tail) -> Layout {
         var cells: [Range<Int>] = []
+        cells.reserveCapacity(patternWidth)
         let text = text(of: texts, tail: tail) { _ in
         } cell: {
             cells.append($0)
@@ -157,10 +158,14 @@ extension String {
             self += other
             return
         }
-        for character in other {
-            let start = utf8.count
-            append(character)
-            cell(start..<utf8.count)
+        let isPlain = other.isOneByteEach
+        let start = utf8.count
+        var place = 0
+        self += other
+        while place < other.utf8.count {
+            let next = isPlain ? place + 1 : other.clusterEnd(after: place)
+            cell(start + place..<start + next)
+            place = next
         }
     }
 }

@@ -26,6 +26,7 @@ final class PartsFormat: Sendable {
     let gap: Language.Gap
 
     static let gapCharacter: Character = "_"
+    private static let gapByte = UInt8(ascii: "_")
 
     /// How characters that are typed go in.
     struct Typing: Sendable {
@@ -85,30 +86,35 @@ final class PartsFormat: Sendable {
     }
 
     private func takeFixed(_ value: String, _ texts: inout [String]) -> Bool {
-        var part = 0
-        var places = 0
-        var isBehindGap = false
-        for character in value {
-            guard part < parts.count else { return false }
-            if character == PartsFormat.gapCharacter {
-                isBehindGap = true
-            } else {
-                // A gap stands behind the characters of its part.
-                guard !isBehindGap, takes(character) else { return false }
-                texts[part].append(character)
-            }
-            places += 1
-            if places == parts[part].width.upperBound {
-                part += 1
-                places = 0
+        let isPlain = value.isOneByteEach
+        return value.withUTF8Bytes { bytes in
+            var place = 0
+            var isBehindGap = false
+            for index in parts.indices where place < bytes.count {
+                let start = place
+                var end = start
                 isBehindGap = false
+                for _ in 0..<parts[index].width.upperBound where place < bytes.count {
+                    let next = isPlain ? place + 1 : value.clusterEnd(after: place)
+                    if next == place + 1, bytes[place] == PartsFormat.gapByte {
+                        isBehindGap = true
+                    } else {
+                        // A gap stands behind the characters of its part.
+                        guard !isBehindGap, takes(bytes[place..<next]) else { return false }
+                        end = next
+                    }
+                    place = next
+                }
+                texts[index] = String(decoding: bytes[start..<end], as: UTF8.self)
             }
+            return place == bytes.count && !isBehindGap
         }
-        return value.last != PartsFormat.gapCharacter
     }
 
-    private func takes(_ character: Character) -> Bool {
-        if let byte = character.asciiValue { return characters.takes(ascii: byte) }
+    /// Whether some part takes a character of those bytes.
+    private func takes(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        if bytes.count == 1, let byte = bytes.first { return characters.takes(ascii: byte) }
+        let character = Character(String(decoding: bytes, as: UTF8.self))
         return characters.taken(character) == character
     }
 
@@ -168,7 +174,7 @@ final class PartsFormat: Sendable {
 
     private var fixedWidth: Int { parts.reduce(0) { $0 + $1.width.upperBound } }
 
-    func hasGap(_ value: String) -> Bool { value.utf8.contains(UInt8(ascii: "_")) }
+    func hasGap(_ value: String) -> Bool { value.utf8.contains(PartsFormat.gapByte) }
 
     /// Whether a character stands for a literal, of which so many characters lie before the caret: how many do behind it.
     func literal(_ character: Character, at index: Int, after passed: Int) -> Int? {
