@@ -58,7 +58,9 @@ def command_of(editor, daemon, form):
             path = f"set runtimepath^={HERE}/neovim"
             return [nvim, "--clean", "-n", "--cmd", path, "--cmd", setting, "-c", f"FieldForm {form}", "-c", "startinsert!"]
         case "emacs":
-            server = f'(setq field-server-command (list "{daemon}") inhibit-startup-screen t)'
+            # Else another Emacs compiles natively, while keys are counted, whatever libraries were loaded for the first time.
+            server = (f'(setq field-server-command (list "{daemon}") inhibit-startup-screen t'
+                      " native-comp-deferred-compilation nil native-comp-jit-compilation nil)")
             return ["emacs", "-Q", "-nw", "-L", os.path.dirname(form), "--eval", server, "-l", "field-form",
                     "--eval", f'(field-form "{form}")']
         case "form":

@@ -67,10 +67,26 @@ SNAPSHOT is the answer to `field/create' with the params DEFINITION."
                            (make-string (- last first) ?•)
                            (substring text (- last from))))))))
 
-(cl-defun field-area-attach (area start end &key inline (column 0))
-  "Make the text from START to END of this buffer that of AREA.
-Non-nil INLINE shows helper and errors behind the text, not below it
-from COLUMN.  The text has to be what AREA has."
+(defun field-area-attach (session places &optional inline)
+  "Make text of this buffer that of areas of SESSION.
+PLACES has (AREA START END COLUMN) of each in the order of the buffer;
+the text there has to be what AREA has.  Helper and errors stand below
+it from COLUMN; with INLINE they stand behind the text."
+  (setq field-area-list (mapcar #'car places)
+        field-session-of-buffer session
+        ;; Undoing is the server's: it knows what one typed, and what it
+        ;; formatted.
+        buffer-undo-list t)
+  ;; Whatever takes text out of the buffer, for the kill ring, a register or the window system, takes it by this.
+  (add-function :around (local 'filter-buffer-substring-function) #'field-area--cover)
+  (add-hook 'after-change-functions #'field-area--after-change nil t)
+  (add-hook 'pre-command-hook #'field-area--pre-command nil t)
+  (add-hook 'post-command-hook #'field-area--post-command nil t)
+  (pcase-dolist (`(,area ,start ,end ,column) places)
+    (field-area--attach area start end column inline)))
+
+(defun field-area--attach (area start end column inline)
+  "Make the text from START to END that of AREA; COLUMN and INLINE are as above."
   (let* ((overlay (make-overlay start end nil nil t))
          ;; Covers the line break behind the area, where there is one.
          (tail (make-overlay end (min (1+ end) (point-max)) nil t (= end (point-max)))))
@@ -81,20 +97,9 @@ from COLUMN.  The text has to be what AREA has."
     (overlay-put overlay 'field-area area)
     (when (field-server-true-p (plist-get (field-area-presentation area) :multiline))
       (overlay-put overlay 'line-prefix (make-string column ?\s)))
-    (setq field-area-list (nconc field-area-list (list area))
-          field-session-of-buffer (field-area-session area)
-          ;; Undoing is the server's: it knows what one typed, and what it
-          ;; formatted.
-          buffer-undo-list t)
     (when (field-area-secure-p area)
       (overlay-put overlay 'field-area-secret t))
-    ;; Whatever takes text out of the buffer, for the kill ring, a register or the window system, takes it by this.
-    (add-function :around (local 'filter-buffer-substring-function) #'field-area--cover)
-    (add-hook 'after-change-functions #'field-area--after-change nil t)
-    (add-hook 'pre-command-hook #'field-area--pre-command nil t)
-    (add-hook 'post-command-hook #'field-area--post-command nil t)
-    (field-area-show area)
-    area))
+    (field-area-show area)))
 
 (defun field-area-detach (area)
   "Let the text of AREA be text again."

@@ -55,6 +55,10 @@
 (defvar-local field-form--early nil
   "What was told of fields before they were made here, the last first.")
 
+(defvar-local field-form--places nil
+  "Where areas are to be, while the form is drawn, the last first.
+Each is (AREA START END COLUMN).")
+
 (defvar-local field-form--page nil
   "The name of the page that the form is on, or nil.")
 
@@ -222,7 +226,10 @@ Return non-nil if another page is to show, or others are left out."
 ;;; Drawing
 
 (defun field-form--fixed (text &rest properties)
-  "Insert TEXT, which nobody can change, with PROPERTIES."
+  "Insert TEXT, which nobody can change, with PROPERTIES.
+Nothing goes in front of it either, unless they have `front-sticky'."
+  (unless (plist-member properties 'front-sticky)
+    (setq properties `(front-sticky (read-only) ,@properties)))
   (insert (apply #'propertize text 'read-only t 'field 'field-form
                  'rear-nonsticky t properties)))
 
@@ -231,6 +238,7 @@ Return non-nil if another page is to show, or others are left out."
   (when stops
     (push (point-marker) field-form--buttons))
   (insert-text-button label 'face 'field-form-button 'read-only t 'follow-link t
+                      'front-sticky '(read-only)
                       'action (lambda (_button) (funcall action))))
 
 (defun field-form--draw ()
@@ -245,12 +253,10 @@ Return non-nil if another page is to show, or others are left out."
           bidi-paragraph-direction (field-form--direction labels)
           field-form--by-id (make-hash-table :test #'equal)
           field-form--members (make-hash-table :test #'equal)
-          field-area-list nil
           field-form--groups nil
-          field-form--buttons nil)
-    (field-form--fixed (plist-get field-form--definition :title) 'face 'field-form-title
-                       ;; Nothing goes in front of it either.
-                       'front-sticky '(read-only))
+          field-form--buttons nil
+          field-form--places nil)
+    (field-form--fixed (plist-get field-form--definition :title) 'face 'field-form-title)
     (when-let ((words (field-form--page-words)))
       (field-form--fixed (concat "  " words) 'face 'field-area-helper))
     (setq field-form--verdict (field-form--verdict-overlay t))
@@ -275,7 +281,10 @@ Return non-nil if another page is to show, or others are left out."
     (field-form--fixed "\n")
     (field-form--draw-buttons)
     (field-form--fixed "\n")
-    (setq field-form--stale nil)))
+    ;; Not before all text is there: each overlay in a buffer makes inserting slower.
+    (field-area-attach field-session-of-buffer (nreverse field-form--places))
+    (setq field-form--places nil
+          field-form--stale nil)))
 
 (defun field-form--direction (labels)
   "Return the direction of the lines of a form whose fields have LABELS.
@@ -348,9 +357,9 @@ has behind it."
        'face 'field-form-label)
       (let ((start (point)))
         (insert (field-area-view area))
-        (field-form--fixed "\n")
-        (save-excursion
-          (field-area-attach area start (1- (point)) :column column))))))
+        (push (list area start (point) column) field-form--places)
+        ;; In front of it is where one types.
+        (field-form--fixed "\n" 'front-sticky nil)))))
 
 (defun field-form--draw-section (section column above)
   "Show SECTION and its rows from COLUMN on, below the title ABOVE of its group."

@@ -134,7 +134,7 @@ DEFINITION is what it was made with.  Return the area."
     (goto-char (point-max))
     (insert (plist-get snapshot :text))
     (let ((area (field-area-make session snapshot definition)))
-      (field-area-attach area start (point-max) :inline t)
+      (field-area-attach session (list (list area start (point-max) 0)) t)
       (push area field-read--areas)
       (add-hook 'completion-at-point-functions #'field-complete-at-point nil t)
       (field-area-move-focus area)

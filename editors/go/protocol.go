@@ -2030,7 +2030,8 @@ type SectionRemoveResult struct {
 	At int `json:"at"`
 	// The numbers of the rows that are left, in order.
 	Rows []int `json:"rows"`
-	// The texts of its fields, by their ids in the row; those of secure fields are left out.
+	// The texts of its fields, by their ids in the row; those of secure fields and of totals are
+	// left out.
 	Texts map[string]string `json:"texts"`
 }
 
@@ -2471,6 +2472,9 @@ type InvalidDefinitionData struct {
 	Reason string `json:"reason"`
 	// Where in the member's text, in Unicode scalars.
 	Offset *int `json:"offset,omitempty"`
+	// The members that no text can satisfy at once, in the smallest number that was found; that of
+	// `path` is the last that is the client's.
+	Contrary []string `json:"contrary,omitempty"`
 }
 
 // LimitExceededData: Which limit was met.

@@ -148,6 +148,11 @@ package struct EditLog: Sendable {
         }
     }
 
+    /// A client has selected a range of its view, which it shows at once.
+    mutating func select(_ range: Range<Int>, inViewOf version: Int64) {
+        if view?.version == version { view?.view.select(range) }
+    }
+
     /// The view of a client that last took that version; nil where what happened since is no longer known.
     mutating func clientView(version: Int64, of type: FieldType) -> ClientView? {
         if view?.version != version {

@@ -223,6 +223,19 @@ extension Field {
         heldRange(range, inViewOf: version).map { shown($0) }
     }
 
+    /// Selects a range of the text that a client shows who took a version last; what is there now for it. Where that is not
+    /// known any more it is the same offsets.
+    public mutating func select(
+        _ range: Range<Int>, inViewOf version: Int64, step: CaretStep? = nil, at now: Moment
+    ) {
+        var wanted = range
+        if viewText(of: .version(version)) != text {
+            wanted = self.range(range, inViewOf: version) ?? range.clamped(to: 0..<text.utf8.count)
+        }
+        select(shown: wanted, step: step, at: now)
+        editBox?.value.log.select(range, inViewOf: version)
+    }
+
     private mutating func heldRange(_ range: Range<Int>, inViewOf version: Int64) -> Range<Int>? {
         guard let view = editLog.clientView(version: version, of: definition.type),
             let values = view.valueRange(of: TextSpan(range, in: view.text).utf8)

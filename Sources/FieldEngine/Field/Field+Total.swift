@@ -3,7 +3,10 @@ extension Field {
     /// What the field gives to a total: the number that its value is, as its type has it.
     public func operand(at now: Moment) -> Total.Operand {
         guard definition.isShown else { return .hidden }
-        guard case .text(let text)? = typedValue(at: now), let number = DecimalNumber(text) else { return .nothing }
-        return .number(number)
+        // Numbers of types are texts; what an entry of a list stands for may be a number of JSON.
+        switch typedValue(at: now) {
+        case .text(let text)?, .number(let text)?: return DecimalNumber(text).map { .number($0) } ?? .nothing
+        case .null?, .boolean?, .list?, .table?, nil: return .nothing
+        }
     }
 }

@@ -39,6 +39,13 @@ public struct Finding: Equatable, Sendable {
         self.data = data
         self.message = message
     }
+
+    /// The same with a sentence of the catalogue that says more than that of its code.
+    func saying(_ sentence: String) -> Finding {
+        var finding = self
+        finding.sentence = sentence
+        return finding
+    }
 }
 
 extension [Finding] {

@@ -14,7 +14,7 @@ extension TypeDefinition {
         type.language = .fixed(.any(of: BankAccountNumber.all.map { $0.expression }))
         type.checks.impossible = { value, from, _ in
             guard from >= 2, let index = BankAccountNumber.index(of: value) else {
-                return Finding("unknown-country", range: from..<Int.max)
+                return Finding("unknown-country", range: from..<Int.max).saying("unknown-country-letters")
             }
             let account = BankAccountNumber.all[index]
             guard from >= account.length else { return Finding("pattern-mismatch", range: from..<Int.max) }

@@ -204,7 +204,7 @@ enum BuiltInType: String, CaseIterable {
                 TypeParameterDescription("min", "integer", default: .integer(0)),
                 TypeParameterDescription("max", "integer", default: .null),
                 TypeParameterDescription("unique", "boolean", default: .boolean(true)),
-                TypeParameterDescription("separator", "string", default: .text(",")), .locale,
+                TypeParameterDescription("separator", "string", default: .null), .locale,
             ]
         case .flag:
             [

@@ -77,7 +77,7 @@ struct ChoiceListing {
 
     func typed(_ text: String) -> Parameter? {
         if let place = place(of: text) { return list.value(place) }
-        return takesOthers ? .text(text) : nil
+        return takesOthers && !text.allSatisfy { $0.isBlank } ? .text(text) : nil
     }
 
     func text(ofTyped typed: Parameter) -> String? {

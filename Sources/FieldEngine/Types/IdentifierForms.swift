@@ -127,7 +127,7 @@ final class IdentifierForms: Sendable {
     func impossible(_ value: String, from: Int) -> Finding {
         let range = from..<Int.max
         if needsPrefix, !forms.contains(where: { value.hasPrefix($0.prefix) }) {
-            return Finding("unknown-country", range: range)
+            return Finding("unknown-country", range: range).saying("unknown-country-letters")
         }
         let beginning = String(value.slice(0..<min(from, value.utf8.count)))
         let able = forms.filter { standing(of: beginning, as: $0) != .none }

@@ -48,7 +48,7 @@ extension TypeDefinition {
             throw .invalid(path: "of.\(asked.question.rawValue)", reason: "the items of a list go by no other field")
         }
         var items = try reader.itemList(unique: try reader.boolean("unique") ?? true)
-        items.separator = try reader.separator() ?? items.separator
+        items.separator = try reader.separator() ?? itemType.usualSeparator
         items.type = itemType
         var type = TypeDefinition(name: "tags")
         type.traits = itemType.traits
@@ -60,6 +60,21 @@ extension TypeDefinition {
         type.traits.autofill = nil
         type.items = items
         return type
+    }
+}
+
+extension FieldType {
+    /// What stands between items of the type where nothing else is said: a comma, unless its numbers or the labels of its list
+    /// have commas themselves.
+    fileprivate var usualSeparator: Character {
+        ItemList.separators.first { !writes($0) } ?? ItemList().separator
+    }
+
+    private func writes(_ sign: Character) -> Bool {
+        if let listing { return listing.list.labels.contains { $0.contains(sign) } }
+        guard case .number(let format) = formatter else { return false }
+        if format.decimals != 0, format.decimalSign.rawValue == String(sign) { return true }
+        return format.groups && format.groupSign.rawValue == String(sign)
     }
 }
 

@@ -2,13 +2,15 @@ import Automata
 
 /// Texts that are written for machines.
 extension TypeDefinition {
+    private static let exampleOfHost = "www.example.com"
+
     /// A name of a host by RFC 1123: labels of at most 63 letters, digits and hyphens, 253 characters together.
     static func hostName(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         if try reader.boolean("international") ?? false { return internationalHostName() }
         let label = Expression.hostLabel(of: .letters.union(.digits))
         let last = label.subtracting(.digit.repeated(1...))
         var type = technical(
-            "hostname", "Host name", "The name of a host.",
+            "hostname", "Host name", "The name of a host.", example: exampleOfHost,
             takes: .letters.union(.digits).union(ScalarSet(".-".unicodeScalars)),
             (label + ".").repeated(0...) + last)
         type.maxLength = 253
@@ -19,7 +21,7 @@ extension TypeDefinition {
     /// The same with letters of any script.
     private static func internationalHostName() -> TypeDefinition {
         var type = technical(
-            "hostname", "Host name", "The name of a host.",
+            "hostname", "Host name", "The name of a host.", example: exampleOfHost,
             takes: DomainName.typed.union(DomainName.dots).union(ScalarSet("-")),
             .internationalHostName(dots: 0...))
         type.maxLength = DomainName.longest
@@ -31,10 +33,10 @@ extension TypeDefinition {
             return last.allSatisfy({ $0.isDigit }) ? nil : ascii
         }
         type.checks.order = { value, _ in
-            DomainName(value[...], mayGrow: true).isHopeless ? Finding("pattern-mismatch") : nil
+            DomainName(value[...], mayGrow: true).isHopeless ? unlike(exampleOfHost) : nil
         }
         type.checks.final = { value, _ in
-            host(value) == nil ? Finding("pattern-mismatch") : nil
+            host(value) == nil ? unlike(exampleOfHost) : nil
         }
         type.conversion.typed = { value, _ in
             host(value).map { .text($0) }
@@ -52,7 +54,7 @@ extension TypeDefinition {
         let networks = Expression.any(
             of: .addressOfVersion4 + "/" + .integers(0...32), .addressOfVersion6 + "/" + .integers(0...128))
         return technical(
-            "cidr", "Network", "A network: an IP address and the length of its prefix.",
+            "cidr", "Network", "A network: an IP address and the length of its prefix.", example: "192.0.2.0/24",
             takes: .hexadecimalDigits.union(ScalarSet(".:/".unicodeScalars)), networks)
     }
 
@@ -61,7 +63,7 @@ extension TypeDefinition {
         let digit = Expression.set(.hexadecimalDigits)
         let digits = Expression.any(of: digit.repeated(3...4), digit.repeated(6), digit.repeated(8))
         var type = technical(
-            "color", "Colour", "A colour in hexadecimal digits: #rgb, #rgba, #rrggbb or #rrggbbaa.",
+            "color", "Colour", "A colour in hexadecimal digits: #rgb, #rgba, #rrggbb or #rrggbbaa.", example: "#1a7f37",
             takes: .hexadecimalDigits.union(ScalarSet("#")), Expression.text("#").optional + digits)
         type.conversion.finished = { value in value.isEmpty || value.hasPrefix("#") ? value : "#" + value }
         type.conversion.typed = { value, _ in
@@ -92,7 +94,7 @@ extension TypeDefinition {
             number, ".", number, ".", number, ("-" + list(identifier)).optional,
             ("+" + list(others.repeated(1...))).optional)
         return technical(
-            "semver", "Version", "A version by Semantic Versioning.",
+            "semver", "Version", "A version by Semantic Versioning.", example: "1.4.2",
             takes: letters.union(.digits).union(ScalarSet(".+".unicodeScalars)), version)
     }
 
@@ -102,7 +104,8 @@ extension TypeDefinition {
         let others = first.union(ScalarSet("!#$&-^_.+".unicodeScalars))
         let name = Expression.set(first) + .set(others).repeated(0...126)
         return technical(
-            "mimeType", "Media type", "A media type such as image/png.", takes: others.union(ScalarSet("/")),
+            "mimeType", "Media type", "A media type such as image/png.", example: "image/png",
+            takes: others.union(ScalarSet("/")),
             name + "/" + name)
     }
 
@@ -117,7 +120,7 @@ extension TypeDefinition {
             return digit.repeated(4).repeated(0...) + (digit + two).or(digit.repeated(2) + four).optional
         }
         var type = technical(
-            "base64", "Base64", "Bytes in base 64.",
+            "base64", "Base64", "Bytes in base 64.", example: "SGVsbG8=",
             takes: ScalarSet.letters.union(.digits).union(ScalarSet("+/-_=".unicodeScalars)),
             groups("+/").or(groups("-_")))
         type.filter.dropsSeparators = true
@@ -128,7 +131,8 @@ extension TypeDefinition {
     /// Bytes in hexadecimal digits.
     static func hexadecimal() -> TypeDefinition {
         var type = technical(
-            "hex", "Hexadecimal", "Bytes in hexadecimal digits, two for each.", takes: .hexadecimalDigits,
+            "hex", "Hexadecimal", "Bytes in hexadecimal digits, two for each.", example: "1a7f37",
+            takes: .hexadecimalDigits,
             Expression.set(.hexadecimalDigits).repeated(2).repeated(0...))
         type.filter.dropsSeparators = true
         type.conversion.read = { text, _ in
@@ -140,15 +144,20 @@ extension TypeDefinition {
         return type
     }
 
+    private static func unlike(_ example: String, range: Range<Int>? = nil) -> Finding {
+        Finding("pattern-mismatch", range: range, data: [Parameter.Member(name: "example", value: .text(example))])
+            .saying("pattern-mismatch-example")
+    }
+
     private static func technical(
-        _ name: String, _ label: String, _ meaning: String, takes: ScalarSet, _ language: Expression
+        _ name: String, _ label: String, _ meaning: String, example: String, takes: ScalarSet, _ language: Expression
     ) -> TypeDefinition {
         var type = TypeDefinition(name: name)
         type.traits.description = meaning
         type.traits.label = label
         type.filter.takes = CharacterClass(takes)
         type.language = .fixed(language)
-        type.checks.impossible = { _, from, _ in Finding("pattern-mismatch", range: from..<Int.max) }
+        type.checks.impossible = { _, from, _ in Self.unlike(example, range: from..<Int.max) }
         // Leaving out what stands within would make it another one.
         type.conversion.read = { text, _ in
             let trimmed = text.trimmed { $0.isBlank }

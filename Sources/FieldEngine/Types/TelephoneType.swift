@@ -177,10 +177,13 @@ extension TelephoneNumbers {
         let head = String(value.slice(0..<min(from + 1, value.utf8.count)))
         let number = number(head)
         guard let plan = number.plan else {
+            // Without a country of its own a field takes no number as it is dialled at home.
+            guard number.isInternational else {
+                return Finding("unknown-country", range: range).saying("unknown-country-plus")
+            }
             // Digits that some calling code begins with are those of a country that may not be.
             let digits = Array(head.utf8.dropFirst(number.lead))
-            let isKnown =
-                number.isInternational && TelephonePlan.allCodes.contains { String($0).utf8.starts(with: digits) }
+            let isKnown = TelephonePlan.allCodes.contains { String($0).utf8.starts(with: digits) }
             return Finding(isKnown ? "country-not-allowed" : "unknown-country", range: range)
         }
         if !takesAny(of: plan), !plan.regions.contains(where: { takesRegion($0.letters) }) {

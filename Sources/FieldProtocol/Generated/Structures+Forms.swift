@@ -691,7 +691,7 @@ public struct SectionRemoveResult: WireEncodableObject {
     public var at: Int64
     /// The numbers of the rows that are left, in order.
     public var rows: [Int64]
-    /// The texts of its fields, by their ids in the row; those of secure fields are left out.
+    /// The texts of its fields, by their ids in the row; those of secure fields and of totals are left out.
     public var texts: OrderedMap<String>
 
     @inlinable

@@ -260,11 +260,8 @@ extension Session {
                 let count = Int(clamping: params.count ?? 1)
                 field.move(move.motion, count: count, extending: params.extend ?? false, at: now)
             }
-            if var range = wanted {
-                if isBehind, let version = params.version {
-                    range = field.range(range, inViewOf: version) ?? range.clamped(to: 0..<field.text.utf8.count)
-                }
-                field.select(shown: range, step: direction, at: now)
+            if let range = wanted {
+                field.select(range, inViewOf: params.version ?? field.version, step: direction, at: now)
             }
             return field
         }

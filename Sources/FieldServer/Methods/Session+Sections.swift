@@ -64,7 +64,10 @@ extension Session {
         for number in rows.rows[place].fields {
             guard let slot = store.slot(of: number) else { continue }
             slot.read { field in
-                guard !field.isSecure, let local = field.identifier.behind(prefix) else { return }
+                // A secret is not told, and what is computed is given to no field.
+                guard !field.isSecure, field.definition.settings.total == nil,
+                    let local = field.identifier.behind(prefix)
+                else { return }
                 texts.append(OrderedMap.Entry(name: local, value: field.text))
             }
             let consequences = store.remove(slot)

@@ -179,6 +179,17 @@ import Testing
         // All of the client's text goes, as it was selected; the server's has what undo left of it.
         #expect(outcome.patch.map(\.view) ?? "" == "")
     }
+
+    /// Where the client's text has letters that were refused, its caret stands elsewhere than the server's.
+    @Test func selectionInAViewIsItsOwn() throws {
+        var field = try TestField("zip")
+        for letter in "1xx3" { try field.edit(FieldEdit(.input(String(letter)), baseVersion: .version(1))) }
+        field.field.select(.caret(2), inViewOf: 1, at: field.now)
+        #expect(field.field.selection == .caret(1))
+        let outcome = try field.edit(FieldEdit(.delete(.wordBackward, count: 1), baseVersion: .version(1)))
+        #expect(field.text == "3")
+        #expect(outcome.patch == EditOutcome.Patch(view: "x3", range: 0..<1, text: ""))
+    }
 }
 
 /// A widget that shows keys at once, and takes the answer to the latest edit it has sent.

@@ -143,6 +143,25 @@ import Testing
         try row.row.check(row.type, row.country.map { .texts(["country": $0]) } ?? .table([]))
     }
 
+    /// What can't become right is shown an example, which is right itself.
+    @Test(arguments: [
+        ("hostname", "a.."), ("cidr", "1.2.3.4/99"), ("color", "##"), ("semver", "1.x"), ("mimeType", "/"),
+        ("base64", "=="),
+    ])
+    func exampleIsRight(_ type: String, _ wrong: String) throws {
+        var field = try TestField(type)
+        try field.type(wrong)
+        let finding = try #require(field.field.findings.first)
+        #expect(finding.code == "pattern-mismatch")
+        guard case .text(let example)? = finding.data.first(where: { $0.name == "example" })?.value else {
+            Issue.record("\(finding) has no example")
+            return
+        }
+        var other = try TestField(type)
+        try other.type(example)
+        #expect(other.field.isAcceptable && other.field.findings.isEmpty)
+    }
+
     @Test func everyEntryCanBeRead() {
         #expect(Identifiers.broken.isEmpty)
         #expect(Set(IdentifierKind.allCases.flatMap { Identifiers.countries(of: $0) }).count >= 88)
@@ -240,6 +259,25 @@ import Testing
         try field.type("BE41539007547035")
         #expect(field.finalCodes == ["bad-checksum"])
         #expect(field.field.check(at: field.now).valid)
+    }
+
+    /// What can't become right is shown an example, which is right itself.
+    @Test(arguments: [
+        ("hostname", "a.."), ("cidr", "1.2.3.4/99"), ("color", "##"), ("semver", "1.x"), ("mimeType", "/"),
+        ("base64", "=="),
+    ])
+    func exampleIsRight(_ type: String, _ wrong: String) throws {
+        var field = try TestField(type)
+        try field.type(wrong)
+        let finding = try #require(field.field.findings.first)
+        #expect(finding.code == "pattern-mismatch")
+        guard case .text(let example)? = finding.data.first(where: { $0.name == "example" })?.value else {
+            Issue.record("\(finding) has no example")
+            return
+        }
+        var other = try TestField(type)
+        try other.type(example)
+        #expect(other.field.isAcceptable && other.field.findings.isEmpty)
     }
 
     @Test func everyEntryCanBeRead() {

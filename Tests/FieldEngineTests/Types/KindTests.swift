@@ -172,6 +172,34 @@ import Testing
         #expect(field.field.typedValue(at: field.now) == row.typed, "\(note)")
     }
 
+    @Test func blanksAreNoEntryOfOnesOwn() throws {
+        var field = try TestField("choice", Self.free)
+        try field.press(keys: "  ")
+        #expect(field.field.contentState == .empty)
+        #expect(field.field.typedValue(at: field.now) == nil)
+    }
+
+    /// A comma stands between tags, unless their type writes commas itself.
+    @Test(
+        arguments: [
+            ("phrase", "a,b", ","), (["name": "number"], "1.5,2", ","),
+            (["name": "number", "locale": "de"], "1,5;2", ";"),
+            (["name": "number", "locale": "de", "decimals": 0], "15,2", ","),
+            (["name": "number", "grouping": true], "1,500;2", ";"),
+            (["name": "choice", "choices": ["Rome, Italy", "Paris;"]], "Rome, Italy|Paris;", "|"),
+        ] as [(Parameter, String, Character)])
+    func tagsHaveASeparatorThatTheirTypeDoesNotWrite(_ type: Parameter, _ text: String, _ separator: Character) throws {
+        var field = try TestField("tags", ["of": type])
+        #expect(field.field.definition.type.separator == separator, "\(type)")
+        try field.paste(text)
+        try field.press(keys: "!")
+        guard case .list(let typed)? = field.field.typedValue(at: field.now) else {
+            Issue.record("\(type): \(field.text)")
+            return
+        }
+        #expect(typed.count == 2, "\(type): \(typed)")
+    }
+
     @Test(arguments: [("FR", "France"), ("france", "France"), ("CÔTE D’IVOIRE", "Côte d’Ivoire"), ("ci", "ci")])
     func whatComesFromElsewhereIsALabelOrAValue(_ text: String, _ expected: String) throws {
         var field = try TestField("choice", Self.lands)
@@ -210,7 +238,7 @@ import Testing
             Issue.record("\(type) \(parameters) was taken")
         } catch {
             switch error {
-            case .wrongParameter(let found, _, _), .invalid(let found, _, _): #expect(found == path)
+            case .wrongParameter(let found, _, _), .invalid(let found, _, _, _): #expect(found == path)
             case .tooManyStates, .tooMuchWork, .unknownType: Issue.record("\(error)")
             }
         }

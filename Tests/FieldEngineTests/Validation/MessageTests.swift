@@ -9,7 +9,7 @@ import Testing
     static let codes: [String: [String]] = [
         "required": [], "incomplete": [], "invalid": [],
         "too-short": ["min", "max", "count"], "too-long": ["min", "max", "count"], "wrong-length": ["exact", "count"],
-        "pattern-mismatch": ["pattern"], "below-minimum": ["min", "max", "step"],
+        "pattern-mismatch": ["pattern", "example"], "below-minimum": ["min", "max", "step"],
         "above-maximum": ["min", "max", "step"], "off-step": ["min", "max", "step"], "not-a-number": [],
         "too-early": ["min", "max"], "too-late": ["min", "max"], "not-listed": ["values"], "not-allowed": ["values"],
         "missing-characters": ["characters", "atLeast"], "wrong-start": ["text"], "wrong-end": ["text"],
@@ -231,5 +231,20 @@ import Testing
     func missingParameter() throws {
         #expect(try message(Finding("too-long")) == "Check this.")
         #expect(try message(Finding("too-long"), language: "es") == "Revísalo.")
+    }
+
+    @Test(
+        "A country that is not known is asked for as the type writes it",
+        arguments: [
+            ("tel", "415", "Start with + and the country code."), ("tel", "+210", "Check the country code."),
+            ("iban", "ZZ1", "Start with the country's two letters."),
+            ("vat", "X", "Start with the country's two letters."),
+        ])
+    func unknownCountry(_ type: String, _ text: String, _ told: String) throws {
+        var field = try TestField(type)
+        try field.type(text)
+        let finding = try #require(field.field.findings.first)
+        #expect(finding.code == "unknown-country")
+        #expect(try message(finding) == told)
     }
 }

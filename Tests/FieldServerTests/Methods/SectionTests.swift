@@ -133,6 +133,22 @@ import Testing
         #expect(found["findings"].list.map { $0["field"].string } == ["s[1].a", "s[2].a"])
     }
 
+    @Test("A row that was removed comes back with what the removal answered, also one with a total")
+    func removedRows() {
+        var client = TestClient()
+        _ = client.request(
+            "form/open",
+            #"{"form":"o","sections":[{"section":"s","fields":[{"field":"a","type":"number"},"#
+                + #"{"field":"b","type":"number","total":{"product":[".a",".a"]}},{"field":"c","secure":true}]}]}"#)
+        _ = client.request("section/add", #"{"form":"o","section":"s","texts":{"a":"3","c":"x"}}"#)
+        let removed = client.request("section/remove", #"{"form":"o","section":"s","row":1}"#)
+        #expect(removed["texts"]["a"].string == "3")
+        #expect(removed["texts"]["b"].string == nil && removed["texts"]["c"].string == nil)
+        let added = client.request("section/add", #"{"form":"o","section":"s","at":0,"texts":{"a":"3"}}"#)
+        #expect(added["row"].integer == 2)
+        #expect(client.get("s[2].b")["text"].string == "9")
+    }
+
     @Test("A row is made whole or not at all")
     func wholeRows() {
         var client = TestClient()

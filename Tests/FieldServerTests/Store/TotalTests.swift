@@ -50,6 +50,19 @@ import Testing
         #expect(client.get("t")["typed"].string == result)
     }
 
+    @Test("An entry of a list gives the number that it stands for")
+    func entries() {
+        var client = TestClient("{}")
+        let way = #"{"name":"choice","choices":[{"label":"Post","value":4.95},{"label":"Van","value":"12"},"Mine"]}"#
+        _ = client.request("field/create", #"{"field":"way","type":\#(way),"text":"Post"}"#)
+        _ = client.request("field/create", #"{"field":"t","type":"currency","total":{"sum":["way","way"]}}"#)
+        #expect(client.get("t")["text"].string == "$9.90")
+        for (text, total) in [("Van", "$24.00"), ("Mine", ""), ("Post", "$9.90")] {
+            set("way", text, in: &client)
+            #expect(client.get("t")["text"].string == total, "\(text)")
+        }
+    }
+
     @Test("A product of more digits than anybody reads is none")
     func digits() {
         let long = String(repeating: "9", count: 300)

@@ -43,10 +43,11 @@ class Views:
             field.selection = result["selection"]
 
     def selected(self, params):
-        """Where the widget's caret is now says only the answer."""
+        """A range of its view the widget selects at once. Where its caret is after a part or a move says only the answer."""
         field = self.client.fields.get(params["field"])
         if field is not None:
-            field.caret = None
+            is_own = params.get("version") is not None and params["version"] == field.taken
+            field.caret = params.get("selection") if is_own else None
 
     def refused(self, method, params, error):
         """What the server did not take leaves the client with a view that nobody knows."""

@@ -1829,7 +1829,7 @@ export interface SectionRemoveResult {
   at: number;
   /** The numbers of the rows that are left, in order. */
   rows: number[];
-  /** The texts of its fields, by their ids in the row; those of secure fields are left out. */
+  /** The texts of its fields, by their ids in the row; those of secure fields and of totals are left out. */
   texts: Record<string, string>;
 }
 
@@ -2601,6 +2601,11 @@ export interface InvalidDefinitionData {
   reason: string;
   /** Where in the member's text, in Unicode scalars. */
   offset?: number;
+  /**
+   * The members that no text can satisfy at once, in the smallest number that was found; that of `path` is the last
+   * that is the client's.
+   */
+  contrary?: string[];
 }
 
 /** Which limit was met. */

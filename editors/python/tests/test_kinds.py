@@ -93,6 +93,15 @@ async def test_tags(client):
     assert (to.typed, to.error) == (["ann@example.com"], None)
 
 
+async def test_the_server_says_what_ends_an_item(client):
+    lengths = await client.field("lengths", type={"name": "tags", "of": {"name": "number", "locale": "de"}})
+    assert lengths.separator == ";"
+    roads = await client.field("roads", type={"name": "tags", "of": {"name": "choice", "choices": ["Main, North", "Main"]}})
+    assert roads.separator == ";"
+    colours = await client.field("colours", type={"name": "choices", "choices": ["red", "blue"]})
+    assert colours.separator == ","
+
+
 async def test_typed_contents_are_those_of_python(client):
     stars = await client.field("stars", type={"name": "rating", "step": 0.5})
     assert (stars.control, stars.presentation.scale.max) == (ControlKind.RATING, "5")

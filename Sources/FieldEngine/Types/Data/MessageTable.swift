@@ -5,7 +5,7 @@
 enum MessageTable {
     /// The codes in the order of their bytes, each in so many characters.
     static let width = 27
-    static let count = 82
+    static let count = 85
     static let codes: StaticString = """
         above-exclusive            \
         above-maximum              \
@@ -61,6 +61,7 @@ enum MessageTable {
         off-step                   \
         out-of-order               \
         pattern-mismatch           \
+        pattern-mismatch-example   \
         read-as                    \
         required                   \
         required-flag              \
@@ -74,6 +75,8 @@ enum MessageTable {
         too-short                  \
         too-short-bytes            \
         unknown-country            \
+        unknown-country-letters    \
+        unknown-country-plus       \
         unknown-network            \
         unknown-number             \
         unknown-state              \
@@ -127,7 +130,7 @@ enum MessageTable {
     }
 
     private static let ar: StaticString = """
-        03i04M04h05a06G06d07_08S09:09V0:C0;10;i0<Q0=X0>G0>d0?K0@E0A;0AV0BH0C:0D10DY0EK0FD0Fa0Gl0I:0OX0PM0QJ0RJ0R`0S40SH0Sc0TR0UD0V50Ve0WU0X\\0YP0ZL0[A0\\70\\Z0]F0^00^o0_[0`O0a:0aX0b<0c70cY0go0hL0hn0mD13R1841<>1B@1B`1D?1E<1E_1GD1Gf1He1Ib1J71J^1KE1O91SO1Sd1T=1Tg\
+        04204V05105j06P06m07h08\\09C09_0:L0;:0<20<Z0=a0>P0>m0?T0@N0AD0A_0BQ0CC0D:0Db0ET0FM0Fj0H50IC0Oa0PV0QS0RS0Ri0S=0SQ0Sl0T[0UM0V>0Vn0W^0Xe0YY0ZU0[J0\\@0\\c0]O0^90_80_d0`X0aC0af0bD0bh0cc0dE0h[0i80iZ0n014>18`1<j1Bl1CL1Cm1D\\1F;1G81G[1I@1Ib1Ja1K^1L31LZ1MA1Q51UK1U`1V91Vc\
         أدخل أقل من {exclusiveMax}.\
         أدخل {max} أو أقل.\
         تحقق من الأرقام: أحدها غير صحيح.\
@@ -182,6 +185,7 @@ enum MessageTable {
         استخدم خطوات بمقدار {step}.\
         لا يجوز أن يسبق الثاني الأول.\
         استخدم التنسيق المطلوب.\
+        اكتبه على شكل {example}.\
         قُرئ على أنه {text}.\
         يُرجى ملء هذا الحقل.\
         يُرجى الموافقة على هذا للمتابعة.\
@@ -195,6 +199,8 @@ enum MessageTable {
         0أدخل {min} حرف على الأقل.\u{1F}1أدخل حرفًا واحدًا على الأقل.\u{1F}2أدخل حرفين على الأقل.\u{1F}3أدخل {min} أحرف على الأقل.\u{1F}4أدخل {min} حرفًا على الأقل.\u{1F}5أدخل {min} حرف على الأقل.\
         0أدخل نصًا أطول: {min} بايت على الأقل.\u{1F}1أدخل نصًا أطول: بايت واحد على الأقل.\u{1F}2أدخل نصًا أطول: بايتان على الأقل.\u{1F}3أدخل نصًا أطول: {min} بايتات على الأقل.\u{1F}4أدخل نصًا أطول: {min} بايتًا على الأقل.\u{1F}5أدخل نصًا أطول: {min} بايت على الأقل.\
         تحقق من رمز البلد.\
+        ابدأ بحرفَي البلد.\
+        ابدأ بعلامة + ثم رمز البلد.\
         تحقق من الأرقام الأولى: لا تبدأ أي بطاقة معروفة هكذا.\
         تحقق من الرقم: لا يبدأ أي رقم هكذا.\
         أدخل ولاية أمريكية.\
@@ -213,7 +219,7 @@ enum MessageTable {
         """
 
     private static let cs: StaticString = """
-        03i04L04f05O06106J07B07n08L08m09M0:60:]0;00;e0<<0<N0<m0=O0>=0>Q0>l0?H0@10@]0A90Ai0B=0C20Ca0F80Fe0GX0HJ0HZ0Hi0I90IO0J=0Jm0KZ0LG0Lf0MT0ND0O40O\\0PH0Ph0QJ0Ql0R`0S:0S[0T:0TQ0Td0UK0Ug0WL0Wc0X>0Y]0[i0]K0^g0`m0aK0bQ0c@0cR0dO0dj0eK0f;0fP0fl0gJ0hj0jJ0j^0jo0kO\
+        04204U04o05X06:06S07K08708U09609V0:?0:f0;90;n0<E0<W0=60=X0>F0>Z0?50?Q0@:0@f0AB0B20BF0C;0Cj0FA0Fn0Ga0HS0Hc0I20IB0IX0JF0K60Kc0LP0Lo0M]0NM0O=0Oe0PQ0Q10QS0R50Ri0SC0Sd0TC0Tj0UA0UT0V;0VW0X<0XS0Xn0ZM0\\Y0^;0_W0a]0b;0b[0cB0dH0e70eI0fF0fa0gB0h20hG0hc0iA0ja0lA0lU0lf0mF\
         Zadejte méně než {exclusiveMax}.\
         Zadejte {max} nebo méně.\
         Zkontrolujte číslice: jedna je chybná.\
@@ -268,6 +274,7 @@ enum MessageTable {
         Použijte kroky po {step}.\
         Druhé nesmí být před prvním.\
         Použijte očekávaný formát.\
+        Zapište to například jako {example}.\
         Přečteno jako {text}.\
         Vyplňte toto pole.\
         Pro pokračování vyjádřete souhlas.\
@@ -281,6 +288,8 @@ enum MessageTable {
         1Zadejte alespoň jeden znak.\u{1F}3Zadejte alespoň {min} znaky.\u{1F}5Zadejte alespoň {min} znaků.\
         1Zadejte delší text: alespoň jeden bajt.\u{1F}3Zadejte delší text: alespoň {min} bajty.\u{1F}5Zadejte delší text: alespoň {min} bajtů.\
         Zkontrolujte předvolbu země.\
+        Začněte dvěma písmeny země.\
+        Začněte znakem + a předvolbou země.\
         Zkontrolujte první číslice: žádná známá karta tak nezačíná.\
         Zkontrolujte číslo: žádné tak nezačíná.\
         Zadejte stát USA.\
@@ -299,7 +308,7 @@ enum MessageTable {
         """
 
     private static let da: StaticString = """
-        03i04I04b05L05j06A07407f08H08^09D09b0:F0:Z0;B0;T0;h0<A0<_0=E0=W0>30>P0?70?P0?l0@U0@f0AS0B:0CO0D10Dj0EO0E^0Ek0F80FN0G40Gf0HJ0I=0Ij0JW0K=0Ko0LS0M:0MS0N50NR0OH0O]0PG0Pb0Q30QE0Qg0R@0Rg0S;0SW0TF0UW0V;0Vj0X=0XT0YS0Z?0Z[0[b0\\@0\\e0]Q0]a0^?0^`0_S0`F0`X0`j0a=\
+        04204R04k05U06306J07=07o08Q08g09M09k0:O0:c0;K0;]0<10<J0<h0=N0=`0><0>Y0?@0?Y0@50@^0@o0A\\0BC0CX0D:0E30EX0Eg0F40FA0FW0G=0Go0HS0IF0J30J`0KF0L80L\\0MC0M\\0N>0N[0OQ0Of0PP0Pk0QC0QT0Qf0RH0Ra0SH0S\\0T80Tg0V80V\\0WK0X^0Y50YU0Z00Zo0[[0\\70]>0]\\0^A0^m0_=0_[0`<0`o0ab0b40bF0bY\
         Angiv mindre end {exclusiveMax}.\
         Angiv {max} eller mindre.\
         Kontrollér cifrene: Et af dem er forkert.\
@@ -354,6 +363,7 @@ enum MessageTable {
         Brug trin på {step}.\
         Det andet må ikke ligge før det første.\
         Brug det forventede format.\
+        Skriv det som {example}.\
         Læst som {text}.\
         Udfyld dette felt.\
         Acceptér dette for at fortsætte.\
@@ -367,6 +377,8 @@ enum MessageTable {
         1Brug mindst ét tegn.\u{1F}5Brug mindst {min} tegn.\
         1Gør teksten længere: mindst én byte.\u{1F}5Gør teksten længere: mindst {min} byte.\
         Kontrollér landekoden.\
+        Begynd med landets to bogstaver.\
+        Begynd med + og landekoden.\
         Kontrollér de første cifre: Intet kendt kort begynder sådan.\
         Kontrollér nummeret: Intet begynder sådan.\
         Angiv en amerikansk delstat.\
@@ -385,7 +397,7 @@ enum MessageTable {
         """
 
     private static let de: StaticString = """
-        03i04M04i05Z06;06T07I08108]09609a0:B0:m0;E0<10<?0<X0=80=^0>I0>b0?A0?d0@O0@n0AN0B<0BT0CB0Cl0EY0F>0G30G_0H40HG0HZ0I50Ia0JV0K?0L50Ld0M\\0NH0O20OY0P>0P\\0QB0Q]0R\\0S:0Sf0TE0TX0Ti0UJ0Ue0VZ0W60WQ0XV0Yj0ZX0[]0]10]Q0^S0_>0_a0`c0aD0b10bd0c50cT0d50e20ej0f>0fU0g7\
+        04204V05205c06D06]07R08:08f09?09j0:K0;60;N0<:0<H0<a0=A0=g0>R0>k0?J0?m0@X0A70AW0BE0B]0CK0D50Eb0FG0G<0Gh0H=0HP0Hc0I>0Ij0J_0KH0L>0Lm0Me0NQ0O;0Ob0PG0Pe0QK0Qf0Re0SC0So0TN0Ti0U<0UM0Un0VI0W>0WZ0X50Y:0ZN0[<0\\A0]U0^50^a0_F0`H0a30aV0bX0c90cf0dY0dj0eI0ej0fg0g_0h30hJ0hl\
         Weniger als {exclusiveMax} eingeben.\
         {max} oder weniger eingeben.\
         Bitte die Ziffern prüfen: Eine davon ist falsch.\
@@ -440,6 +452,7 @@ enum MessageTable {
         Schritte von {step} verwenden.\
         Das Zweite darf nicht vor dem Ersten liegen.\
         Das erwartete Format verwenden.\
+        So schreiben wie {example}.\
         Als {text} gelesen.\
         Bitte ausfüllen.\
         Bitte zustimmen, um fortzufahren.\
@@ -453,6 +466,8 @@ enum MessageTable {
         1Mindestens ein Zeichen eingeben.\u{1F}5Mindestens {min} Zeichen eingeben.\
         1Länger schreiben: mindestens ein Byte.\u{1F}5Länger schreiben: mindestens {min} Bytes.\
         Bitte die Landesvorwahl prüfen.\
+        Mit den zwei Buchstaben des Landes beginnen.\
+        Mit + und der Landesvorwahl beginnen.\
         Bitte die ersten Ziffern prüfen: So beginnt keine bekannte Karte.\
         Bitte die Nummer prüfen: Keine beginnt so.\
         Einen Bundesstaat der USA eingeben.\
@@ -471,7 +486,7 @@ enum MessageTable {
         """
 
     private static let el: StaticString = """
-        03i04]05D06Q07K08809Q0:^0;W0<@0==0>50?50?Q0@R0@f0AP0BO0CL0DM0Dj0EV0FI0GA0H;0I50J90J`0K^0L^0Ol0Pm0RA0SP0T70T\\0U?0Ui0Vf0X40Y70Z>0[70\\R0]W0^`0_W0`Q0aL0bQ0cR0dd0e\\0g40h:0h[0iK0jH0k30lS0mK0n60of11Z12c14e17717e19R1:d1;W1=H1>91?;1@W1A61B11Bl1D`1F41FO1Fl1Gm\
+        04204f05M06Z07T08A09Z0:g0;`0<I0=F0>>0?>0?Z0@[0@o0AY0BX0CU0DV0E30E_0FR0GJ0HD0I>0JB0Ji0Kg0Lg0P50Q60RJ0SY0T@0Te0UH0V20Vo0X=0Y@0ZG0[@0\\[0]`0^i0_`0`Z0aU0bZ0c[0dm0ee0g=0hC0hh0iI0j90k60ka0mA0n90nd10T12H13Q15S17e18S19V1:R1<?1=Q1>D1@51@f1Ah1CD1Cc1D^1EY1GM1Ha1I<1IY1JZ\
         Γράψτε λιγότερο από {exclusiveMax}.\
         Γράψτε {max} ή λιγότερο.\
         Ελέγξτε τα ψηφία: ένα από αυτά είναι λάθος.\
@@ -526,6 +541,7 @@ enum MessageTable {
         Χρησιμοποιήστε βήματα του {step}.\
         Το δεύτερο δεν μπορεί να είναι πριν από το πρώτο.\
         Χρησιμοποιήστε την αναμενόμενη μορφή.\
+        Γράψτε το όπως {example}.\
         Διαβάστηκε ως {text}.\
         Συμπληρώστε αυτό το πεδίο.\
         Αποδεχτείτε το για να συνεχίσετε.\
@@ -539,6 +555,8 @@ enum MessageTable {
         1Γράψτε τουλάχιστον έναν χαρακτήρα.\u{1F}5Γράψτε τουλάχιστον {min} χαρακτήρες.\
         1Γράψτε περισσότερα: τουλάχιστον ένα byte.\u{1F}5Γράψτε περισσότερα: τουλάχιστον {min} byte.\
         Ελέγξτε τον κωδικό χώρας.\
+        Αρχίστε με τα δύο γράμματα της χώρας.\
+        Αρχίστε με + και τον κωδικό χώρας.\
         Ελέγξτε τα πρώτα ψηφία: καμία γνωστή κάρτα δεν αρχίζει έτσι.\
         Ελέγξτε τον αριθμό: κανένας δεν αρχίζει έτσι.\
         Γράψτε μια πολιτεία των ΗΠΑ.\
@@ -557,7 +575,7 @@ enum MessageTable {
         """
 
     private static let en: StaticString = """
-        03i04H04\\05C05b06606o07f08H08b09E09d0:E0:S0;:0;E0;Y0<00<M0=70=F0=`0>:0>\\0?20?L0@90@H0@n0AT0C40CX0DG0Do0E?0EM0E\\0F10FO0G80GV0H>0He0IR0J70Jg0KD0Km0LI0Li0MH0N;0NO0O70OO0O^0Ok0PB0PX0QE0Q[0R30Rm0T70T_0U[0Ve0W<0Wl0X[0Xl0Yi0ZC0Ze0[O0[_0\\=0\\\\0]X0^J0^\\0^k0_@\
+        04204Q04e05L05k06?07807o08Q08k09N09m0:N0:\\0;C0;N0;b0<90<V0=@0=O0=i0>C0>e0?;0?U0@B0@Q0A70A]0C=0Ca0DP0E80EH0EV0Ee0F:0FX0GA0G_0HG0Hn0I[0J@0K00KM0L60LR0M20MQ0ND0NX0O@0OX0P00P?0PL0Pc0Q90Qf0R<0RT0SN0TX0U@0V<0WF0W]0XB0Xd0YT0ZC0ZT0[Q0[k0\\M0]70]G0]e0^D0_@0`20`D0`S0`h\
         Enter less than {exclusiveMax}.\
         Enter {max} or less.\
         Check the digits: one of them is wrong.\
@@ -612,6 +630,7 @@ enum MessageTable {
         Use steps of {step}.\
         The second must not be before the first.\
         Use the expected format.\
+        Write it like {example}.\
         Read as {text}.\
         Fill this in.\
         Agree to this to go on.\
@@ -625,6 +644,8 @@ enum MessageTable {
         1Use at least one character.\u{1F}5Use at least {min} characters.\
         1Make it longer: at least one byte.\u{1F}5Make it longer: at least {min} bytes.\
         Check the country code.\
+        Start with the country's two letters.\
+        Start with + and the country code.\
         Check the first digits: no known card starts so.\
         Check the number: there is none that begins so.\
         Enter a US state.\
@@ -643,7 +664,7 @@ enum MessageTable {
         """
 
     private static let es: StaticString = """
-        03i04I04_05E05d06907507j08M08k09R0:10:N0:Z0;<0;F0;`0<90<V0=E0=T0=k0>A0>d0?=0?U0@E0@V0AF0B50DK0Do0E_0FG0FY0Fj0G=0GN0H70He0IR0JA0Jf0KX0L90Le0ME0Mi0NE0Nj0OM0P;0PO0Q=0QU0Qh0R;0RS0S50T70TV0U70Va0Xf0Yl0[J0]C0]^0^W0_J0_f0`\\0a10aO0b:0bL0bj0cL0e70fS0ff0g50gP\
+        04204R04h05N05m06B07>08308V09409[0::0:W0:c0;E0;O0;i0<B0<_0=N0=]0>40>J0>m0?F0?^0@N0@_0AO0B>0DT0E80Eh0FP0Fb0G30GF0GW0H@0Hn0I[0JJ0Jo0Ka0LB0Ln0MN0N20NN0O30OV0PD0PX0QF0Q^0R80RK0R^0S60SX0TZ0U90UZ0WD0YI0ZO0[m0]f0^A0^f0_J0`C0a60aR0bH0b]0c;0cf0d80dV0e80fc0h?0hR0ha0i<\
         Escribe menos de {exclusiveMax}.\
         Escribe {max} o menos.\
         Revisa las cifras: hay una equivocada.\
@@ -698,6 +719,7 @@ enum MessageTable {
         Usa pasos de {step}.\
         Lo segundo no puede ser anterior a lo primero.\
         Usa el formato esperado.\
+        Escríbelo como {example}.\
         Leído como {text}.\
         Rellena este campo.\
         Acepta esto para seguir.\
@@ -711,6 +733,8 @@ enum MessageTable {
         1Usa al menos un carácter.\u{1F}4Usa al menos {min} de caracteres.\u{1F}5Usa al menos {min} caracteres.\
         1Hazlo más largo: al menos un byte.\u{1F}4Hazlo más largo: al menos {min} de bytes.\u{1F}5Hazlo más largo: al menos {min} bytes.\
         Revisa el código de país.\
+        Empieza por las dos letras del país.\
+        Empieza por + y el código de país.\
         Revisa las primeras cifras: ninguna tarjeta empieza así.\
         Revisa el número: no hay ninguno que empiece así.\
         Escribe un estado de EE. UU.\
@@ -729,7 +753,7 @@ enum MessageTable {
         """
 
     private static let fa: StaticString = """
-        03i04X05>06R07C07k08o09l0:g0;T0<X0=O0>X0?60@F0@f0AQ0BL0CK0DQ0E30F10Fh0Gn0HU0IS0J\\0K>0LE0MT0Oo0Po0RQ0SV0T:0Tb0U@0Ul0VZ0We0XU0Y^0Ze0\\D0]=0^Q0_`0`d0aj0bm0d90eN0fB0g40h00hS0i60il0ja0lT0mK0nB0oe12<13m15R17a18H1:J1;j1<n1>h1?J1@<1AS1B31C21Ck1ER1G51GS1H31Hk\
+        04204a05G06[07L0840980:50;00;]0<a0=X0>a0??0@O0@o0AZ0BU0CT0DZ0E<0F:0G10H70H^0I\\0Je0KG0LN0M]0P80Q80RZ0S_0TC0Tk0UI0V50Vc0Wn0X^0Yg0Zn0\\M0]F0^Z0_i0`m0b30c60dB0eW0fK0g=0h90hg0iJ0im0jc0kX0mK0nB0o910\\13314d16I18X19?19k1:U1<W1>71?;1A51AW1BI1C`1D@1E?1F81G_1IB1I`1J@1K8\
         کمتر از {exclusiveMax} وارد کنید.\
         {max} یا کمتر وارد کنید.\
         رقم\u{200C}ها را بررسی کنید: یکی از آن\u{200C}ها نادرست است.\
@@ -784,6 +808,7 @@ enum MessageTable {
         از گام\u{200C}های {step} استفاده کنید.\
         دومی نباید پیش از اولی باشد.\
         از قالب خواسته\u{200C}شده استفاده کنید.\
+        آن را مانند {example} بنویسید.\
         چنین خوانده شد: {text}.\
         این فیلد را پر کنید.\
         برای ادامه با این موافقت کنید.\
@@ -797,6 +822,8 @@ enum MessageTable {
         1دست\u{200C}کم {min} نویسه وارد کنید.\u{1F}5دست\u{200C}کم {min} نویسه وارد کنید.\
         1متن بلندتری وارد کنید: دست\u{200C}کم {min} بایت.\u{1F}5متن بلندتری وارد کنید: دست\u{200C}کم {min} بایت.\
         کد کشور را بررسی کنید.\
+        با دو حرف کشور آغاز کنید.\
+        با + و کد کشور آغاز کنید.\
         رقم\u{200C}های نخست را بررسی کنید: هیچ کارت شناخته\u{200C}شده\u{200C}ای چنین آغاز نمی\u{200C}شود.\
         شماره را بررسی کنید: هیچ شماره\u{200C}ای چنین آغاز نمی\u{200C}شود.\
         یکی از ایالت\u{200C}های آمریکا را وارد کنید.\
@@ -815,7 +842,7 @@ enum MessageTable {
         """
 
     private static let fi: StaticString = """
-        03i04M04g05R06406L07>08008M08g09Q0:10:\\0:n0;^0;n0<=0<i0=P0>40>C0>h0?L0@40@I0@m0AT0Ad0BR0C70E20EW0FJ0G70GF0GW0Ga0H80I50J00Jk0Kg0LN0M:0Mj0NY0OA0Of0PI0Pj0QL0R>0RW0SF0S_0T00T?0T[0U70Uo0VI0Vf0Wm0YD0Z20[=0\\V0\\i0]n0^U0_10_j0`D0`h0a\\0b50bV0bm0d?0eL0ed0f30fZ\
+        04204V05005[06=06U07G08908V09009Z0::0:e0;70;g0<70<F0=20=Y0>=0>L0?10?U0@=0@R0A60A]0Am0B[0C@0E;0E`0FS0G@0GO0G`0Gj0HA0I>0J90K40L00LW0MC0N30Nb0OJ0Oo0PR0Q30QU0RG0R`0SO0Sh0TE0TV0Te0UA0U]0VU0Vo0WL0XS0Yj0ZX0[c0]<0]O0^00^[0_`0`G0`c0a\\0b60bZ0cN0cg0dH0d_0f10g>0gV0ge0hL\
         Anna vähemmän kuin {exclusiveMax}.\
         Anna {max} tai vähemmän.\
         Tarkista numerot: yksi niistä on väärin.\
@@ -870,6 +897,7 @@ enum MessageTable {
         Askelen on oltava {step}.\
         Jälkimmäinen ei saa olla ennen ensimmäistä.\
         Käytä odotettua muotoa.\
+        Kirjoita se näin: {example}.\
         Tulkittu: {text}.\
         Täytä tämä.\
         Hyväksy tämä jatkaaksesi.\
@@ -883,6 +911,8 @@ enum MessageTable {
         1Käytä vähintään yhtä merkkiä.\u{1F}5Käytä vähintään {min} merkkiä.\
         1Kirjoita pidemmin: vähintään yksi tavu.\u{1F}5Kirjoita pidemmin: vähintään {min} tavua.\
         Tarkista maatunnus.\
+        Aloita maan kahdella kirjaimella.\
+        Aloita plusmerkillä (+) ja maatunnuksella.\
         Tarkista ensimmäiset numerot: mikään tunnettu kortti ei ala näin.\
         Tarkista numero: mikään ei ala näin.\
         Anna Yhdysvaltain osavaltio.\
@@ -901,7 +931,7 @@ enum MessageTable {
         """
 
     private static let fr: StaticString = """
-        03i04K04d05U06606N07N08?08f09F0:10:X0;@0;T0<C0<V0<o0=M0>20>^0?20?T0@20@[0A40AW0BG0B\\0CU0DM0GH0H40I30Ic0J90JO0Jc0K?0Km0Ld0MQ0NC0O20P90Pf0Q_0RO0S;0S\\0TB0T`0U]0V90Ve0WA0WQ0We0XB0X`0Z<0Z]0[;0\\n0_U0`n0bd0eK0ek0g30gb0hE0iG0in0j^0kM0ka0lI0m00o210f11;11P124\
+        04204T04m05^06?06W07W08H08o09O0::0:a0;I0;]0<L0<_0=80=V0>;0>g0?;0?]0@;0@d0A=0A`0BP0Be0C^0DV0GQ0H=0I<0Il0JB0JX0Jl0KH0L60Lm0MZ0NL0O;0PB0Po0Qh0RX0SD0Se0TK0Ti0Uf0VB0Vn0WJ0Wf0X60XJ0Xg0YE0Za0[B0[`0]S0`:0aS0cI0f00fP0g70g`0hh0iW0j:0k<0kc0lS0mB0mV0n>0ne10g12[13013E13i\
         Saisissez moins de {exclusiveMax}.\
         Saisissez {max} ou moins.\
         Vérifiez les chiffres : l’un d’eux est faux.\
@@ -956,6 +986,7 @@ enum MessageTable {
         Procédez par pas de {step}.\
         Le second ne doit pas précéder le premier.\
         Respectez le format attendu.\
+        Écrivez-le comme {example}.\
         Lu comme {text}.\
         Remplissez ce champ.\
         Acceptez ceci pour continuer.\
@@ -969,6 +1000,8 @@ enum MessageTable {
         1Saisissez au moins {min} caractère.\u{1F}4Saisissez au moins {min} de caractères.\u{1F}5Saisissez au moins {min} caractères.\
         1Saisissez un texte plus long : au moins {min} octet.\u{1F}4Saisissez un texte plus long : au moins {min} d’octets.\u{1F}5Saisissez un texte plus long : au moins {min} octets.\
         Vérifiez l’indicatif du pays.\
+        Commencez par les deux lettres du pays.\
+        Commencez par + et l’indicatif du pays.\
         Vérifiez les premiers chiffres : aucune carte connue ne commence ainsi.\
         Vérifiez le numéro : aucun ne commence ainsi.\
         Saisissez un État des États-Unis.\
@@ -987,7 +1020,7 @@ enum MessageTable {
         """
 
     private static let he: StaticString = """
-        03i04U05906506a07E08C09:09i0:N0;?0;g0<Z0=80>90>U0?90?]0@O0AJ0Ah0B\\0CP0DL0Dn0Ed0Fb0GB0H70Ho0MR0N?0OK0P>0P[0Q40QM0Qk0Ri0Sf0Td0Ua0VW0W_0XZ0Y]0Z[0[S0\\50\\h0]Y0^c0_P0`L0a80aN0ah0bN0c=0fJ0g30gb0k10od13M16@1:_1;N1<o1>21>Z1@D1@k1A[1BQ1Bl1CU1D>1G51Ih1JE1Jc1KQ\
+        04204^05B06>06j07N08L09C0:20:W0;H0<00<c0=A0>B0>^0?B0?f0@X0AS0B10Be0CY0DU0E70Em0Fk0GK0H@0I80M[0NH0OT0PG0Pd0Q=0QV0R40S20So0Tm0Uj0V`0Wh0Xc0Yf0Zd0[\\0\\>0]10]b0^l0_Y0`U0aA0ab0b80bR0c80cg0g40g]0hL0k[10N14716j1;I1<81=41=j1?K1@N1A61B`1CG1D71Dm1EH1F11FZ1IQ1LD1La1M?1Mm\
         נא להזין פחות מ־{exclusiveMax}.\
         נא להזין {max} או פחות.\
         נא לבדוק את הספרות: אחת מהן שגויה.\
@@ -1042,6 +1075,7 @@ enum MessageTable {
         נא להשתמש בקפיצות של {step}.\
         השני אינו יכול להיות לפני הראשון.\
         נא להשתמש בתבנית הנדרשת.\
+        נא לכתוב כמו {example}.\
         נקרא כך: {text}.\
         נא למלא שדה זה.\
         נא להסכים כדי להמשיך.\
@@ -1055,6 +1089,8 @@ enum MessageTable {
         1נא להזין לפחות תו אחד.\u{1F}2נא להזין לפחות שני תווים.\u{1F}4נא להזין לפחות {min} תווים.\u{1F}5נא להזין לפחות {min} תווים.\
         1נא להזין טקסט ארוך יותר: לפחות בית אחד.\u{1F}2נא להזין טקסט ארוך יותר: לפחות שני בתים.\u{1F}4נא להזין טקסט ארוך יותר: לפחות {min} בתים.\u{1F}5נא להזין טקסט ארוך יותר: לפחות {min} בתים.\
         נא לבדוק את קידומת המדינה.\
+        נא להתחיל בשתי האותיות של המדינה.\
+        נא להתחיל ב־+ ובקידומת המדינה.\
         נא לבדוק את הספרות הראשונות: אין כרטיס מוכר שמתחיל כך.\
         נא לבדוק את המספר: אין מספר שמתחיל כך.\
         נא להזין מדינה בארה״ב.\
@@ -1073,7 +1109,7 @@ enum MessageTable {
         """
 
     private static let hi: StaticString = """
-        03i04X05>06M07B07n09c0;T0<X0=S0>Z0?Q0@\\0AB0B[0C:0Cc0Dj0F?0G90G[0HU0IR0JN0K70L40M10MY0Nj0PU0SP0TT0V<0WH0X:0Xf0YU0ZB0[40\\T0]L0^i0`<0ab0b]0d<0e>0fP0gZ0h^0io0kf0lg0nO0og10Y11B12S13P14m15\\16\\18k1;d1=Y1?P1B11BZ1Db1FM1GV1IZ1JT1K_1M<1Ml1O31P71Q\\1SA1Sk1TM1UH\
+        04204a05G06V07K08709l0;]0<a0=\\0>c0?Z0@e0AK0Bd0CC0Cl0E30FH0GB0Gd0H^0I[0JW0K@0L=0M:0Mb0O30P^0SY0T]0VE0WQ0XC0Xo0Y^0ZK0[=0\\]0]U0_20`E0ak0bf0dE0eG0fY0gc0hg0j80ko0m00nX10010g11Y12B13S14P15m16\\17\\19k1<d1>Y1@P1C11CZ1Dk1Ek1H31I^1Jg1Lk1Me1O01PM1Q=1RD1SH1Tm1VR1W<1W^1XY\
         {exclusiveMax} से कम लिखें।\
         {max} या कम लिखें।\
         अंक जाँचें: उनमें से एक गलत है।\
@@ -1128,6 +1164,7 @@ enum MessageTable {
         {step} के अंतर का उपयोग करें।\
         दूसरा मान पहले से पूर्व का नहीं हो सकता।\
         अपेक्षित फ़ॉर्मैट का उपयोग करें।\
+        इसे {example} की तरह लिखें।\
         इस तरह पढ़ा गया: {text}।\
         कृपया इसे भरें।\
         आगे बढ़ने के लिए इससे सहमत हों।\
@@ -1141,6 +1178,8 @@ enum MessageTable {
         1कम से कम {min} वर्ण लिखें।\u{1F}5कम से कम {min} वर्ण लिखें।\
         1इसे लंबा करें: कम से कम {min} बाइट।\u{1F}5इसे लंबा करें: कम से कम {min} बाइट।\
         देश कोड जाँचें।\
+        देश के दो अक्षरों से शुरू करें।\
+        + और देश कोड से शुरू करें।\
         पहले अंक जाँचें: कोई ज्ञात कार्ड ऐसे शुरू नहीं होता।\
         नंबर जाँचें: कोई नंबर ऐसे शुरू नहीं होता।\
         अमेरिका का कोई राज्य लिखें।\
@@ -1159,7 +1198,7 @@ enum MessageTable {
         """
 
     private static let hu: StaticString = """
-        03i04U05805f06O07107k08`09A09\\0:;0:e0;K0;d0<Q0<b0=:0=V0>C0>k0?B0?c0@F0A60AY0B@0Bl0CA0D80D^0Fe0GT0HA0I50IH0IZ0J00JL0K=0L30La0MX0NC0No0OX0P?0Pj0QS0Qn0RW0S40Sh0TO0U:0UY0V20VJ0Vi0WO0XP0Xi0YN0ZY0\\00\\m0^60_I0_o0a60ae0bE0cP0co0dV0eN0ef0fF0fb0gk0i00iD0iZ0j;\
+        04204^05A05o06X07:08408i09J09e0:D0:n0;T0;m0<Z0<k0=C0=_0>L0?40?K0?l0@O0A?0Ab0BI0C50CJ0DA0Dg0Fn0G]0HJ0I>0IQ0Ic0J90JU0KF0L<0Lj0Ma0NL0O80Oa0PH0Q30Q\\0R70R`0S=0T10TX0UC0Ub0V80VQ0Vi0WH0Wn0Xo0YH0Ym0[80\\O0]L0^U0_h0`N0a10a_0bf0cU0d50e@0e_0fF0g>0gV0h60hR0i[0j`0k40kJ0kk\
         Ennél kevesebbet adjon meg: {exclusiveMax}.\
         Adjon meg legfeljebb ennyit: {max}.\
         Ellenőrizze a számjegyeket: az egyik hibás.\
@@ -1214,6 +1253,7 @@ enum MessageTable {
         Ilyen lépésközt használjon: {step}.\
         A második nem lehet korábbi az elsőnél.\
         Használja a várt formátumot.\
+        Így írja: {example}.\
         Így értelmezve: {text}.\
         Töltse ki ezt a mezőt.\
         A folytatáshoz fogadja el ezt.\
@@ -1227,6 +1267,8 @@ enum MessageTable {
         1Írjon be legalább egy karaktert.\u{1F}5Írjon be legalább {min} karaktert.\
         1Írjon hosszabban: legalább egy bájt.\u{1F}5Írjon hosszabban: legalább {min} bájt.\
         Ellenőrizze az országhívó számot.\
+        Kezdje az ország két betűjével.\
+        Kezdje + jellel és az országhívó számmal.\
         Ellenőrizze az első számjegyeket: ismert kártya nem kezdődik így.\
         Ellenőrizze a számot: egy sem kezdődik így.\
         Adjon meg egy amerikai államot.\
@@ -1245,7 +1287,7 @@ enum MessageTable {
         """
 
     private static let id: StaticString = """
-        03i04M04h05O06206L07@07m08M08m09N09l0:R0:e0;T0;f0<90<_0=F0=o0>>0>_0?@0?g0@;0@\\0AH0AZ0BK0C80Cm0DK0EH0Ek0F80FC0FR0Fc0GM0H<0He0IT0J:0Jl0KU0LI0M50M_0N30NW0O40Od0P=0Pi0QE0Q[0Qi0RG0Rc0S70SS0So0TO0U70UL0Uk0VS0Vj0Wm0Xb0Y<0Z00ZJ0[00[a0\\60\\S0\\m0]L0]g0^;0^L0^e\
+        04204V05105X06;06U07I08608V09609W0:50:[0:n0;]0;o0<B0<h0=O0>80>G0>h0?I0@00@D0@e0AQ0Ac0BT0CA0D60DT0EQ0F40FA0FL0F[0Fl0GV0HE0Hn0I]0JC0K50K^0LR0M>0Mh0N<0N`0O=0Om0PF0Q20QN0Qf0R<0RJ0Rh0SD0SX0T40TP0U00UX0Um0VL0W40WK0Wi0XH0YK0Z@0ZZ0[N0[h0\\N0]?0]T0^10^K0^j0_E0_Y0_j0`C\
         Masukkan kurang dari {exclusiveMax}.\
         Masukkan {max} atau kurang.\
         Periksa angkanya: salah satunya keliru.\
@@ -1300,6 +1342,7 @@ enum MessageTable {
         Gunakan kelipatan {step}.\
         Yang kedua tidak boleh sebelum yang pertama.\
         Gunakan format yang diminta.\
+        Tulis seperti {example}.\
         Dibaca sebagai {text}.\
         Isi kolom ini.\
         Setujui ini untuk melanjutkan.\
@@ -1313,6 +1356,8 @@ enum MessageTable {
         Gunakan minimal {min} karakter.\
         Tulis lebih panjang: minimal {min} bita.\
         Periksa kode negaranya.\
+        Awali dengan dua huruf negara.\
+        Awali dengan + dan kode negara.\
         Periksa angka pertamanya: tidak ada kartu yang diawali seperti itu.\
         Periksa nomornya: tidak ada yang diawali seperti itu.\
         Masukkan negara bagian AS.\
@@ -1331,7 +1376,7 @@ enum MessageTable {
         """
 
     private static let it: StaticString = """
-        03i04J04a05F05g06>07907d08J08a09L09l0:J0:`0;I0;`0<:0<R0<o0=\\0=n0>D0>[0?>0?Z0@10@a0A80Ae0BO0D`0EE0FB0Fi0G=0GL0G`0H70H_0IM0J50Ja0KG0L<0Lk0M_0NH0No0OI0Oh0PL0QF0QZ0RA0RZ0Rl0SA0SX0T;0U@0U\\0V?0Wa0YX0Zc0\\90]d0^D0_>0_h0`N0aH0ak0bW0c@0cS0d30dX0fA0g[0gm0h@0h\\\
+        04204S04j05O06006G07B07m08S08j09U0:50:S0:i0;R0;i0<C0<[0=80=e0>70>M0>d0?G0?c0@:0@j0AA0An0BX0Di0EN0FK0G20GF0GU0Gi0H@0Hh0IV0J>0Jj0KP0LE0M40Mh0NQ0O80OR0P10PU0QO0Qc0RJ0Rc0S;0SM0Sb0T90T\\0Ua0V=0V`0XB0Z90[D0\\Z0^E0^e0_I0_n0`h0aR0b80c20cU0dA0dj0e=0e]0fB0gk0iE0iW0ij0jF\
         Inserisci meno di {exclusiveMax}.\
         Inserisci {max} o meno.\
         Controlla le cifre: una è sbagliata.\
@@ -1386,6 +1431,7 @@ enum MessageTable {
         Usa passi di {step}.\
         Il secondo non può precedere il primo.\
         Usa il formato richiesto.\
+        Scrivilo come {example}.\
         Letto come {text}.\
         Compila questo campo.\
         Accetta per continuare.\
@@ -1399,6 +1445,8 @@ enum MessageTable {
         1Usa almeno un carattere.\u{1F}4Usa almeno {min} di caratteri.\u{1F}5Usa almeno {min} caratteri.\
         1Scrivi di più: almeno un byte.\u{1F}4Scrivi di più: almeno {min} di byte.\u{1F}5Scrivi di più: almeno {min} byte.\
         Controlla il prefisso del Paese.\
+        Inizia con le due lettere del Paese.\
+        Inizia con + e il prefisso del Paese.\
         Controlla le prime cifre: nessuna carta nota inizia così.\
         Controlla il numero: nessuno inizia così.\
         Inserisci uno Stato degli Stati Uniti.\
@@ -1417,7 +1465,7 @@ enum MessageTable {
         """
 
     private static let ja: StaticString = """
-        03i04g05P06X07V08?09509b0:R0;30<20<m0=o0>V0?i0@D0A00A`0BS0CY0D:0De0EP0FP0G:0Ge0Hn0IO0J]0Ke0Lg0M`0O:0P<0Pi0QS0R70R^0SU0TX0UO0VR0WA0XR0YO0Z\\0[V0\\]0]S0^C0_<0`J0a40b20be0cL0cg0dQ0e:0ec0f_0gH0h70i50ia0jP0kN0l50mX0no0oY11511V12C13E13l14e15X16O17I18018Q19B\
+        04205005Y06a07_08H09>09k0:[0;<0<;0=60>80>_0@20@M0A90Ai0B\\0Cb0DC0Dn0EY0FY0GC0Gn0I70IX0Jf0Kn0M00Mi0OC0PE0Q20Q\\0R@0Rg0S^0Ta0UX0V[0WJ0X[0YX0Ze0[_0\\f0]\\0^L0_E0`S0a=0b;0bn0c^0dE0d`0eJ0f30f\\0gX0hA0i00in0jZ0kI0lG0ln0mb0nS10611M12713S14414a15c16J17C18618m19g1:N1:o1;`\
         {exclusiveMax}より小さい値を入力してください。\
         {max}以下を入力してください。\
         数字を確認してください。どれかが間違っています。\
@@ -1472,6 +1520,7 @@ enum MessageTable {
         {step}刻みで入力してください。\
         2番目を1番目より前にすることはできません。\
         指定された形式で入力してください。\
+        {example}のように入力してください。\
         {text}として読み取りました。\
         入力してください。\
         続けるには同意してください。\
@@ -1485,6 +1534,8 @@ enum MessageTable {
         {min}文字以上で入力してください。\
         もっと長くしてください（{min}バイト以上）。\
         国番号を確認してください。\
+        先頭を国を表す2文字にしてください。\
+        先頭に+と国番号を付けてください。\
         最初の数字を確認してください。そのように始まるカードはありません。\
         番号を確認してください。そのように始まる番号はありません。\
         米国の州を入力してください。\
@@ -1503,7 +1554,7 @@ enum MessageTable {
         """
 
     private static let ko: StaticString = """
-        03i04\\05<06>06n07N08Z09O0::0:\\0;J0<90<n0=H0>K0>[0?80?c0@N0A@0AW0BC0Bo0C`0D@0Dl0Ea0F80G00G[0H^0IM0JW0KM0Kg0LA0L[0M90N20O80P10Q40Qk0Ro0Sa0Td0US0VV0W=0We0XQ0YU0Z60Zm0[T0\\90\\W0]70]b0^B0^g0_R0`50a70aZ0b:0c?0c`0e00f90fZ0h40hQ0i;0j40jV0kA0kl0lT0mB0mg0nA0nd\
+        04204e05E06G07707W08c09X0:C0:e0;S0<B0=70=Q0>T0>d0?A0?l0@W0AI0A`0BL0C80Ci0DI0E50Ej0FA0G90Gd0Hg0IV0J`0KV0L00LJ0Ld0MB0N;0OA0P:0Q=0R40S80Sj0Tm0U\\0V_0WF0Wn0XZ0Y^0Z?0[60[]0\\K0]00]N0]n0^Y0_90_^0`I0`l0an0bQ0c10d60dW0eL0f20gB0hK0hl0jF0jc0kM0lF0lh0mS0n>0nf0oT10910S116\
         {exclusiveMax}보다 작은 값을 입력하세요.\
         {max} 이하를 입력하세요.\
         숫자를 확인하세요. 그중 하나가 잘못되었습니다.\
@@ -1558,6 +1609,7 @@ enum MessageTable {
         {step} 단위로 입력하세요.\
         두 번째는 첫 번째보다 앞설 수 없습니다.\
         정해진 형식으로 입력하세요.\
+        {example} 같은 형식으로 입력하세요.\
         다음으로 읽었습니다: {text}.\
         이 항목을 입력하세요.\
         계속하려면 동의하세요.\
@@ -1571,6 +1623,8 @@ enum MessageTable {
         {min}자 이상 입력하세요.\
         더 길게 입력하세요. {min}바이트 이상이어야 합니다.\
         국가 번호를 확인하세요.\
+        국가를 나타내는 두 글자로 시작하세요.\
+        +와 국가 번호로 시작하세요.\
         처음 숫자를 확인하세요. 이렇게 시작하는 카드는 없습니다.\
         번호를 확인하세요. 이렇게 시작하는 번호는 없습니다.\
         미국의 주를 입력하세요.\
@@ -1589,7 +1643,7 @@ enum MessageTable {
         """
 
     private static let nb: StaticString = """
-        03i04I04b05I05f06<07007c08E08[09@09_0:B0:U0;>0;O0;c0<;0<X0=>0=O0=k0>H0>o0?G0?c0@L0@\\0AE0Aj0C=0Ca0DT0E90EG0ES0Ea0F50FY0GC0Gd0HO0I;0Ie0JG0K70KY0L@0LW0M60MP0NA0NW0OA0O^0On0PC0Pa0Q90Q\\0Qo0RJ0S90T<0T_0UL0VK0Va0W`0XI0Xe0Yj0ZH0Zm0[Z0[k0\\H0\\i0]`0^W0^i0_:0_N\
+        04204R04k05R05o06E07907l08N08d09I09h0:K0:^0;G0;X0;l0<D0<a0=G0=X0>40>Q0?80?P0?l0@U0@e0AN0B30CF0Cj0D]0EB0EP0E\\0Ej0F>0Fb0GL0Gm0HX0ID0In0JP0K@0Kb0LI0L`0M?0MY0NJ0N`0OJ0Og0P?0PO0Pd0QB0QZ0R=0RP0Rk0SZ0T]0U@0Um0Vl0WB0Wb0X=0Y<0Ye0ZA0[F0[d0\\I0]60]G0]d0^E0_<0`30`E0`V0`j\
         Oppgi mindre enn {exclusiveMax}.\
         Oppgi {max} eller mindre.\
         Kontroller sifrene: Ett av dem er feil.\
@@ -1644,6 +1698,7 @@ enum MessageTable {
         Bruk trinn på {step}.\
         Det andre kan ikke være før det første.\
         Bruk det forventede formatet.\
+        Skriv det som {example}.\
         Lest som {text}.\
         Fyll ut dette feltet.\
         Godta dette for å gå videre.\
@@ -1657,6 +1712,8 @@ enum MessageTable {
         1Bruk minst ett tegn.\u{1F}5Bruk minst {min} tegn.\
         1Skriv lengre: minst én byte.\u{1F}5Skriv lengre: minst {min} byte.\
         Kontroller landskoden.\
+        Begynn med landets to bokstaver.\
+        Begynn med + og landskoden.\
         Kontroller de første sifrene: Ingen kjente kort begynner slik.\
         Kontroller nummeret: Ingen begynner slik.\
         Oppgi en amerikansk delstat.\
@@ -1675,7 +1732,7 @@ enum MessageTable {
         """
 
     private static let nl: StaticString = """
-        03i04J04a05J05i06>07;08508Z09209X0:60:\\0:n0;[0;j0<>0<\\0=?0=g0>:0>_0?F0?m0@D0@j0AU0Ah0BS0C:0D^0EA0F30FZ0Fg0G80GI0G`0HI0I90I`0JN0K70Kh0LQ0M50M\\0N>0N[0O@0Oa0PQ0Pl0QW0R40RG0RR0S70SK0T<0TU0Tj0Uj0W:0Wh0Xf0Z40ZN0[I0\\<0\\W0]U0^70^a0_N0_`0`=0`[0aY0bU0bf0c:0cT\
+        04204S04j05S06206G07D08>08c09;09a0:?0:e0;70;d0<30<G0<e0=H0>00>C0>h0?O0@60@M0A30A^0B10B\\0CC0Dg0EJ0F<0Fc0G00GA0GR0Gi0HR0IB0Ii0JW0K@0L10LZ0M>0Me0NG0Nd0OI0Oj0PZ0Q50Q`0R=0RY0Rl0S70S\\0T00Ta0U:0UO0VO0W_0XM0YK0ZY0[30[Z0\\80]30]f0^A0_?0_a0`K0a80aJ0ag0bE0cC0d?0dP0dd0e>\
         Vul minder dan {exclusiveMax} in.\
         Vul {max} of minder in.\
         Controleer de cijfers: een ervan is fout.\
@@ -1730,6 +1787,7 @@ enum MessageTable {
         Gebruik stappen van {step}.\
         Het tweede mag niet voor het eerste liggen.\
         Gebruik de verwachte notatie.\
+        Schrijf het zoals {example}.\
         Gelezen als {text}.\
         Vul dit in.\
         Ga hiermee akkoord om verder te gaan.\
@@ -1743,6 +1801,8 @@ enum MessageTable {
         1Gebruik minstens één teken.\u{1F}5Gebruik minstens {min} tekens.\
         1Maak het langer: minstens één byte.\u{1F}5Maak het langer: minstens {min} bytes.\
         Controleer het landnummer.\
+        Begin met de twee letters van het land.\
+        Begin met + en het landnummer.\
         Controleer de eerste cijfers: geen bekende kaart begint zo.\
         Controleer het nummer: er is er geen dat zo begint.\
         Vul een staat van de VS in.\
@@ -1761,7 +1821,7 @@ enum MessageTable {
         """
 
     private static let pl: StaticString = """
-        03i04I04_05J05l06D07807e08@08Z09509V0:50:H0;70;H0;W0<40<^0=J0=\\0>50>P0??0?U0?o0@]0@o0AY0BD0E60E]0FF0G30GB0GO0G]0H50H_0IZ0JF0K@0K[0LN0M:0Mg0NM0O:0OX0P>0Pe0QU0Qm0Rh0SC0SY0Sk0TO0Tk0VX0Vn0WK0Xj0ZY0\\<0]a0_\\0`<0a=0ai0b80c20cM0d00dQ0dd0e@0e[0g<0h]0ho0i<0iY\
+        04204R04h05S06506M07A07n08I08c09>09_0:>0:Q0;@0;Q0;`0<=0<g0=S0=e0>>0>Y0?H0?^0@80@f0A80Ab0BM0E?0Ef0FO0G<0GK0GX0Gf0H>0Hh0Ic0JO0KI0Kd0LW0MC0N00NV0OC0Oa0PG0Pn0Q^0R60S10SL0Sd0T:0TL0U00UL0W90WO0Wl0YK0[:0\\]0^B0`=0`]0a;0ad0be0cQ0c`0dZ0e50eX0f90fL0fh0gC0hd0jE0jW0jd0kA\
         Podaj mniej niż {exclusiveMax}.\
         Podaj {max} lub mniej.\
         Sprawdź cyfry: jedna z nich jest błędna.\
@@ -1816,6 +1876,7 @@ enum MessageTable {
         Użyj kroków co {step}.\
         Druga wartość nie może być wcześniejsza niż pierwsza.\
         Użyj oczekiwanego formatu.\
+        Zapisz to jak {example}.\
         Odczytano jako {text}.\
         Wypełnij to pole.\
         Zaznacz zgodę, aby przejść dalej.\
@@ -1829,6 +1890,8 @@ enum MessageTable {
         1Użyj co najmniej jednego znaku.\u{1F}3Użyj co najmniej {min} znaków.\u{1F}4Użyj co najmniej {min} znaków.\
         1Wpisz więcej: co najmniej jeden bajt.\u{1F}3Wpisz więcej: co najmniej {min} bajty.\u{1F}4Wpisz więcej: co najmniej {min} bajtów.\
         Sprawdź numer kierunkowy kraju.\
+        Zacznij od dwóch liter kraju.\
+        Zacznij od + i numeru kierunkowego kraju.\
         Sprawdź pierwsze cyfry: żadna znana karta tak się nie zaczyna.\
         Sprawdź numer: żaden tak się nie zaczyna.\
         Podaj stan USA.\
@@ -1847,7 +1910,7 @@ enum MessageTable {
         """
 
     private static let pt: StaticString = """
-        03i04H04^05K05i06>07907i08J08h09N09k0:I0:]0;F0;[0<20<J0<f0=P0=a0>80>O0?30?N0?f0@S0@f0AR0B;0D^0E?0Eo0FW0Fi0G<0GN0Gb0HI0IA0Ig0J`0KE0L>0Le0MP0N40NV0O40OT0P:0Pg0Q<0Qi0R@0RQ0Re0S;0SS0Tc0U<0US0W:0Y30ZC0[j0]`0^=0_E0_o0`H0aM0aj0bO0c90cL0cm0dM0f:0gX0gj0h:0hU\
+        04204Q04g05T06206G07B08208S09109W0:40:R0:f0;O0;d0<;0<S0<o0=Y0=j0>A0>X0?<0?W0?o0@\\0@o0A[0BD0Dg0EH0F80F`0G20GE0GW0Gk0HR0IJ0J00Ji0KN0LG0Ln0MY0N=0N_0O=0O]0PC0Q00QE0R20RI0R`0S10SE0S[0T30UC0U\\0V30WZ0YS0Zc0\\J0^@0^]0_@0_b0`j0aT0am0c20cO0d40d^0e10eR0f20g_0i=0iO0i_0j:\
         Digite menos de {exclusiveMax}.\
         Digite {max} ou menos.\
         Verifique os dígitos: um deles está errado.\
@@ -1902,6 +1965,7 @@ enum MessageTable {
         Use passos de {step}.\
         O segundo não pode ser anterior ao primeiro.\
         Use o formato esperado.\
+        Escreva como {example}.\
         Lido como {text}.\
         Preencha este campo.\
         Aceite para continuar.\
@@ -1915,6 +1979,8 @@ enum MessageTable {
         1Use pelo menos {min} caractere.\u{1F}4Use pelo menos {min} de caracteres.\u{1F}5Use pelo menos {min} caracteres.\
         1Escreva mais: pelo menos {min} byte.\u{1F}4Escreva mais: pelo menos {min} de bytes.\u{1F}5Escreva mais: pelo menos {min} bytes.\
         Verifique o código do país.\
+        Comece com as duas letras do país.\
+        Comece com + e o código do país.\
         Verifique os primeiros dígitos: nenhum cartão conhecido começa assim.\
         Verifique o número: nenhum começa assim.\
         Digite um estado dos EUA.\
@@ -1933,7 +1999,7 @@ enum MessageTable {
         """
 
     private static let ro: StaticString = """
-        03i04S05505h06P07007j08V09>09b0:I0;30;O0;f0<W0<o0=I0=k0>P0??0?O0@20@V0AB0A\\0B@0C20CK0D=0Dl0GZ0HI0ID0J90JK0J_0K60KM0LA0M90Mk0N]0OJ0PH0Q60Qf0RW0SG0Sh0TP0U80Un0VH0W40WQ0Wa0X90XV0Y50Zb0[>0[]0]S0_Z0aA0c=0eD0ea0fa0gP0gm0hg0i=0i[0jK0ja0k@0kb0mS0o=0oR0oc10L\
+        04204\\05>06106Y07908308_09G09k0:R0;<0;X0;o0<`0=80=R0>40>Y0?H0?X0@;0@_0AK0Ae0BI0C;0CT0DF0E50Gc0HR0IM0JB0JT0Jh0K?0KV0LJ0MB0N40Nf0OS0PQ0Q?0Qo0R`0SP0T10TY0UA0V70VQ0W=0WZ0X40XD0X\\0Y90YX0[E0[a0\\@0^60`=0ad0c`0eg0fD0g00gU0hU0iD0ia0j[0k10kO0l?0lU0m40mV0oG11111F11W12@\
         Introduceți mai puțin de {exclusiveMax}.\
         Introduceți {max} sau mai puțin.\
         Verificați cifrele: una dintre ele este greșită.\
@@ -1988,6 +2054,7 @@ enum MessageTable {
         Folosiți pași de {step}.\
         A doua valoare nu poate fi înaintea primei.\
         Folosiți formatul așteptat.\
+        Scrieți ca în {example}.\
         Citit ca {text}.\
         Completați acest câmp.\
         Acceptați pentru a continua.\
@@ -2001,6 +2068,8 @@ enum MessageTable {
         1Introduceți cel puțin un caracter.\u{1F}3Introduceți cel puțin {min} caractere.\u{1F}5Introduceți cel puțin {min} de caractere.\
         1Scrieți mai mult: cel puțin un octet.\u{1F}3Scrieți mai mult: cel puțin {min} octeți.\u{1F}5Scrieți mai mult: cel puțin {min} de octeți.\
         Verificați prefixul țării.\
+        Începeți cu cele două litere ale țării.\
+        Începeți cu + și prefixul țării.\
         Verificați primele cifre: niciun card cunoscut nu începe așa.\
         Verificați numărul: niciunul nu începe așa.\
         Introduceți un stat din SUA.\
@@ -2019,7 +2088,7 @@ enum MessageTable {
         """
 
     private static let ru: StaticString = """
-        03i04T05=06@06k07T08a09g0:[0;V0<M0=C0>40>W0?d0@G0@d0AU0B_0C\\0D80Dd0EN0FP0GA0Go0Ho0IO0JQ0KS0P90Q<0RK0SO0Sk0TE0T_0UN0VO0W[0X\\0Yf0Zc0\\<0]:0^@0_90`A0a40b10c90dJ0do0f10fb0gC0gf0ho0iX0l=0m70mb10G14X17=19b1=m1>T1@M1A[1B:1CN1D51Dk1F?1F^1GP1HB1JZ1Lf1M?1MY1NB\
+        04204]05F06I07407]08j0:00:d0;_0<V0=L0>=0>`0?m0@P0@m0A^0Bh0Ce0DA0Dm0EW0FY0GJ0H80I80IX0JZ0K\\0PB0QE0RT0SX0T40TN0Th0UW0VX0Wd0Xe0Yo0Zl0\\E0]C0^I0_B0`J0a=0b:0cB0dS0e80f:0fk0gM0gn0hQ0iZ0jC0lh0mb0nM11215C17h1:M1>X1??1@01@]1BV1Cd1DC1EW1F>1G41HH1Hg1IY1JK1Lc1No1OH1Ob1PK\
         Введите меньше {exclusiveMax}.\
         Введите {max} или меньше.\
         Проверьте цифры: одна из них неверна.\
@@ -2074,6 +2143,7 @@ enum MessageTable {
         Используйте шаг {step}.\
         Второе не может быть раньше первого.\
         Используйте нужный формат.\
+        Запишите как {example}.\
         Прочитано как {text}.\
         Заполните это поле.\
         Подтвердите согласие, чтобы продолжить.\
@@ -2087,6 +2157,8 @@ enum MessageTable {
         1Введите не менее {min} символа.\u{1F}3Введите не менее {min} символов.\u{1F}4Введите не менее {min} символов.\
         1Введите более длинный текст: не менее {min} байта.\u{1F}3Введите более длинный текст: не менее {min} байтов.\u{1F}4Введите более длинный текст: не менее {min} байтов.\
         Проверьте код страны.\
+        Начните с двух букв страны.\
+        Начните с + и кода страны.\
         Проверьте первые цифры: ни одна известная карта так не начинается.\
         Проверьте номер: ни один так не начинается.\
         Введите штат США.\
@@ -2105,7 +2177,7 @@ enum MessageTable {
         """
 
     private static let sv: StaticString = """
-        03i04H04`05I05e06:06h07U08:08Q09409Q0:70:K0;30;H0;Z0<60<V0=:0=M0=n0>Q0?=0?T0@60@]0A00A`0BJ0Ce0DG0EB0Ee0F30F@0FM0Fd0GI0H:0H\\0IM0J60Jl0KR0LD0Lg0MM0Md0NC0Nc0OS0Oj0PU0Q70QH0QX0R;0RT0S80SL0Sg0T`0Ub0VF0W=0X=0XU0YT0Z:0ZP0[M0[k0\\O0]:0]K0]j0^L0_E0`90`K0`]0a5\
+        04204Q04i05R05n06C07107^08C08Z09=09Z0:@0:T0;<0;Q0;c0<?0<_0=C0=V0>70>Z0?F0?]0@?0@f0A90Ai0BS0Cn0DP0EK0En0F<0FI0FV0Fm0GR0HC0He0IV0J?0K50K[0LM0M00MV0Mm0NL0Nl0O\\0P30P^0Q@0QX0Qi0R90R\\0S50SY0Sm0TH0UA0VC0Vg0W^0X^0Y60YY0Z60[50[[0\\10\\n0]L0^00^[0^l0_K0_m0`f0aZ0al0b>0bV\
         Ange mindre än {exclusiveMax}.\
         Ange {max} eller mindre.\
         Kontrollera siffrorna: en av dem är fel.\
@@ -2160,6 +2232,7 @@ enum MessageTable {
         Använd steg om {step}.\
         Det andra får inte vara före det första.\
         Använd det förväntade formatet.\
+        Skriv det som {example}.\
         Läst som {text}.\
         Fyll i det här.\
         Godkänn detta för att fortsätta.\
@@ -2173,6 +2246,8 @@ enum MessageTable {
         1Använd minst ett tecken.\u{1F}5Använd minst {min} tecken.\
         1Skriv längre: minst en byte.\u{1F}5Skriv längre: minst {min} byte.\
         Kontrollera landsnumret.\
+        Börja med landets två bokstäver.\
+        Börja med + och landsnumret.\
         Kontrollera de första siffrorna: inget känt kort börjar så.\
         Kontrollera numret: inget börjar så.\
         Ange en delstat i USA.\
@@ -2191,7 +2266,7 @@ enum MessageTable {
         """
 
     private static let tr: StaticString = """
-        03i04`05J06106g07P08G09709^0:D0:l0;P0<50<F0=<0=N0=b0>;0>Y0?=0?P0@50@V0A80AR0B70B`0C60Co0Di0F^0GL0H<0Hf0I90IJ0IZ0J30Jb0KZ0LM0ME0Ml0N]0OR0P>0Pm0QQ0Qk0RP0Rl0Sd0TE0Tj0UE0U\\0Uo0VQ0W40Wc0XB0Xc0Yh0[70[m0\\l0^30^M0_Q0`C0`Y0aX0am0bN0c?0cX0d80dX0ec0ff0gB0gV0h6\
+        04204i05S06:07007Y08P09@09g0:M0;50;Y0<>0<O0=E0=W0=k0>D0>b0?F0?Y0@>0@_0AA0A[0B@0Bi0C?0D80E20Fg0GU0HE0Ho0IB0IS0Ic0J<0Jk0Kc0LV0MN0N50Nf0O[0PG0Q60QZ0R40RY0S50Sm0TN0U30UN0Ud0V;0VN0W00WS0XB0Xa0YB0ZG0[V0\\L0]K0^R0^l0_M0_k0`o0aa0b70c60cK0cl0d]0e60eV0f60gA0hD0h`0i40iT\
         Şundan daha küçük bir değer girin: {exclusiveMax}.\
         {max} veya daha küçük bir değer girin.\
         Rakamları kontrol edin: biri yanlış.\
@@ -2246,6 +2321,7 @@ enum MessageTable {
         Şu adımlarla ilerleyin: {step}.\
         İkincisi birincisinden önce olamaz.\
         Beklenen biçimi kullanın.\
+        {example} gibi yazın.\
         Şöyle okundu: {text}.\
         Bu alanı doldurun.\
         Devam etmek için bunu kabul edin.\
@@ -2259,6 +2335,8 @@ enum MessageTable {
         1En az bir karakter kullanın.\u{1F}5En az {min} karakter kullanın.\
         1Daha uzun yazın: en az bir bayt.\u{1F}5Daha uzun yazın: en az {min} bayt.\
         Ülke kodunu kontrol edin.\
+        Ülkenin iki harfiyle başlayın.\
+        + ve ülke koduyla başlayın.\
         İlk rakamları kontrol edin: bilinen hiçbir kart böyle başlamaz.\
         Numarayı kontrol edin: hiçbiri böyle başlamaz.\
         Bir ABD eyaleti girin.\
@@ -2277,7 +2355,7 @@ enum MessageTable {
         """
 
     private static let uk: StaticString = """
-        03i04Y05@06I07;07d0930:;0:m0;h0<a0=U0>J0>m0@50@V0A50A`0B`0Ca0DA0E10E_0Fc0GT0HD0IH0Ij0Jj0Kn0P_0Q\\0Ri0Si0TE0T_0U90Ud0Vc0Wo0Y00Z>0[70\\J0]J0^N0_I0`G0a00ak0bm0d00dY0eX0fQ0g00gQ0hC0i00k`0lG0m20oh13i16_19O1=>1=e1?W1@d1AC1BY1CB1D81EB1Ea1FQ1GA1IY1Ke1L>1LX1MG\
+        04204b05I06R07D07m09<0:D0;60<10<j0=^0>S0?60@>0@_0A>0Ai0Bi0Cj0DJ0E:0Eh0Fl0G]0HM0IQ0J30K30L70Ph0Qe0S20T20TN0Th0UB0Um0Vl0X80Y90ZG0[@0\\S0]S0^W0_R0`P0a90b40c60d90db0ea0fZ0g:0gY0h:0hl0iY0lI0m00m[10Q14R17H1:81=g1>N1?A1?n1A`1Bm1CL1Db1EK1FA1GK1Gj1HZ1IJ1Kb1Mn1NG1Na1OP\
         Введіть менше ніж {exclusiveMax}.\
         Введіть {max} або менше.\
         Перевірте цифри: одна з них неправильна.\
@@ -2332,6 +2410,7 @@ enum MessageTable {
         Використайте крок {step}.\
         Друге не може бути раніше за перше.\
         Використайте потрібний формат.\
+        Запишіть як {example}.\
         Прочитано як {text}.\
         Заповніть це поле.\
         Погодьтеся, щоб продовжити.\
@@ -2345,6 +2424,8 @@ enum MessageTable {
         1Введіть щонайменше {min} символ.\u{1F}3Введіть щонайменше {min} символи.\u{1F}4Введіть щонайменше {min} символів.\
         1Введіть довший текст: щонайменше {min} байт.\u{1F}3Введіть довший текст: щонайменше {min} байти.\u{1F}4Введіть довший текст: щонайменше {min} байтів.\
         Перевірте код країни.\
+        Почніть з двох літер країни.\
+        Почніть з + і коду країни.\
         Перевірте перші цифри: жодна відома картка так не починається.\
         Перевірте номер: жоден так не починається.\
         Введіть штат США.\
@@ -2363,7 +2444,7 @@ enum MessageTable {
         """
 
     private static let vi: StaticString = """
-        03i04O04j05_06E06]07]08V09909^0:L0;50;X0<40=10=Q0=h0>@0>c0?L0?]0@<0@\\0AE0A`0B?0Bl0C>0D40Dj0Ea0FP0GV0HJ0Hb0I50IG0I_0JD0Jo0KX0L>0M00Mj0NK0O80O^0PV0Q90Qb0RI0SM0Si0Te0UL0Ug0VD0Vl0WI0Wg0X?0Xa0YF0Z40ZV0[70[_0\\90]J0^H0_00`50`M0a20ad0b>0b`0cA0c`0d;0dV0df0e?\
+        04204X05305h06N06f07f08_09B09g0:U0;>0;a0<=0=:0=Z0>10>I0>l0?U0?f0@E0@e0AN0Ai0BH0C50CG0D=0E30Ej0FY0G_0HS0Hk0I>0IP0Ih0JM0K80Ka0LG0M90N30NT0OA0Og0P_0QB0Qk0RR0SV0T20Tn0UU0V30VN0Vk0WS0X00XN0Xf0YH0Ym0Z[0[=0[^0\\F0\\`0]T0^=0_N0`L0a40b90bQ0c60ch0dB0dd0eE0ed0f?0fZ0fj0gC\
         Nhập số nhỏ hơn {exclusiveMax}.\
         Nhập {max} trở xuống.\
         Kiểm tra các chữ số: có một chữ số sai.\
@@ -2418,6 +2499,7 @@ enum MessageTable {
         Dùng bước nhảy {step}.\
         Mục thứ hai không được trước mục thứ nhất.\
         Dùng đúng định dạng yêu cầu.\
+        Viết giống như {example}.\
         Được hiểu là {text}.\
         Vui lòng điền mục này.\
         Vui lòng đồng ý để tiếp tục.\
@@ -2431,6 +2513,8 @@ enum MessageTable {
         Nhập ít nhất {min} ký tự.\
         Nhập dài hơn: ít nhất {min} byte.\
         Kiểm tra mã quốc gia.\
+        Bắt đầu bằng hai chữ cái của quốc gia.\
+        Bắt đầu bằng + và mã quốc gia.\
         Kiểm tra các chữ số đầu: không có thẻ nào bắt đầu như vậy.\
         Kiểm tra số: không có số nào bắt đầu như vậy.\
         Nhập một tiểu bang của Hoa Kỳ.\
@@ -2449,7 +2533,7 @@ enum MessageTable {
         """
 
     private static let zh: StaticString = """
-        03i04Q05305Z06B06d07O08308[09@09a0:J0:h0;:0;f0<80<N0<i0=M0>:0>L0>o0?O0@80@P0A00A`0B20B\\0CI0DE0E10Ea0FJ0F_0G10GC0GX0H@0Hk0IS0J>0Jm0K]0LH0MF0N10Ni0OD0O_0P=0Q00QJ0Qk0RF0R\\0Rn0SC0S_0T;0TV0U20UT0VH0Vd0WF0X:0XY0YU0ZE0Z]0[P0[e0\\@0\\a0]80]Y0^:0^^0_B0_Y0_k0`I\
+        04204Z05<05c06K06m07X08<08d09I09j0:S0;10;C0;o0<A0<W0=20=V0>C0>U0?80?X0@A0@Y0A90Ai0B;0Be0CR0DN0E:0Ej0FS0Fh0G:0GL0Ga0HI0I40I\\0JG0K60Kf0LQ0MO0N:0O20OM0Oh0PF0Q90QS0R40RO0Rl0SB0ST0Si0TE0Ta0U<0UX0V:0Vn0WJ0Wl0X`0Y?0Yj0ZR0[N0\\>0\\V0]I0]^0^90^Z0_10_R0`30`W0a;0aR0ad0bB\
         请输入小于 {exclusiveMax} 的值。\
         请输入 {max} 或更小的值。\
         请检查数字：其中一位有误。\
@@ -2504,6 +2588,7 @@ enum MessageTable {
         请以 {step} 为步长。\
         第二个不得早于第一个。\
         请使用要求的格式。\
+        请写成 {example} 这样。\
         已识别为 {text}。\
         请填写此项。\
         请同意后继续。\
@@ -2517,6 +2602,8 @@ enum MessageTable {
         请至少输入 {min} 个字符。\
         请输入更长的内容：至少 {min} 个字节。\
         请检查国家/地区代码。\
+        请以国家/地区的两个字母开头。\
+        请以 + 和国家/地区代码开头。\
         请检查前几位数字：没有已知的卡以此开头。\
         请检查号码：没有以此开头的号码。\
         请输入美国的州。\
@@ -2535,7 +2622,7 @@ enum MessageTable {
         """
 
     private static let zhHant: StaticString = """
-        03i04Q05305Z06B06d07O08308[09@09a0:J0:h0;:0;f0<;0<Q0<l0=P0>=0>O0?20?R0@;0@S0A30Ac0B50Bb0CR0DN0E:0Em0FV0Fk0G=0GO0Gd0HL0I70I_0JJ0K?0L20L]0M[0NF0O>0OY0P40PR0QE0Q_0R@0R[0S10SF0S^0T:0TV0U10UM0Uo0Vf0WB0Wd0X[0Y70Z60Zf0[>0\\10\\F0\\a0]B0]Y0^:0^[0_?0_f0`=0`O0`m\
+        04204Z05<05c06K06m07X08<08d09I09j0:S0;10;C0;o0<D0<Z0=50=Y0>F0>X0?;0?[0@D0@\\0A<0Al0B>0Bk0C[0DW0EC0F60F_0G40GF0GX0Gm0HU0I@0Ih0JS0KH0L;0Lf0Md0NO0OG0Ob0P=0P[0QN0Qh0RI0Rd0SA0SW0Sl0TD0T`0U<0UW0V30VU0WL0Wh0XJ0YA0Y]0ZH0Zm0[l0\\\\0]40]g0^<0^W0_80_O0`00`Q0a50a\\0b30bE0bc\
         請輸入小於 {exclusiveMax} 的值。\
         請輸入 {max} 或更小的值。\
         請檢查數字：其中一位有誤。\
@@ -2590,6 +2677,7 @@ enum MessageTable {
         請以 {step} 為間距。\
         第二個不得早於第一個。\
         請使用要求的格式。\
+        請寫成 {example} 這樣。\
         已辨識為 {text}。\
         請填寫此欄位。\
         請同意後再繼續。\
@@ -2603,6 +2691,8 @@ enum MessageTable {
         請至少輸入 {min} 個字元。\
         請輸入較長的內容：至少 {min} 個位元組。\
         請檢查國家/地區碼。\
+        請以國家/地區的兩個字母開頭。\
+        請以 + 和國家/地區碼開頭。\
         請檢查前幾位數字：沒有已知的卡片以此開頭。\
         請檢查號碼：沒有以此開頭的號碼。\
         請輸入美國的州。\

@@ -271,6 +271,8 @@ class Field(FieldView):
     @property
     def separator(self) -> str:
         """The sign that ends an item of several."""
+        if self.presentation is not None and self.presentation.separator is not None:
+            return self.presentation.separator
         items = [each.range for each in self.segments if each.kind == "item"]
         behind = [*(each.start for each in items[1:]), len(self.text)]
         for item, end in zip(items, behind, strict=True):

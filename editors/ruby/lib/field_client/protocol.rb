@@ -2153,7 +2153,7 @@ module FieldClient
     member :at, "at"
     # The numbers of the rows that are left, in order.
     member :rows, "rows"
-    # The texts of its fields, by their ids in the row; those of secure fields are left out.
+    # The texts of its fields, by their ids in the row; those of secure fields and of totals are left out.
     member :texts, "texts"
   end
 
@@ -2715,6 +2715,9 @@ module FieldClient
     member :reason, "reason"
     # Where in the member's text, in Unicode scalars.
     member :offset, "offset"
+    # The members that no text can satisfy at once, in the smallest number that was found; that of `path` is
+    # the last that is the client's.
+    member :contrary, "contrary"
   end
 
   # Which limit was met.
