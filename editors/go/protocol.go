@@ -2472,6 +2472,9 @@ type InvalidDefinitionData struct {
 	Reason string `json:"reason"`
 	// Where in the member's text, in Unicode scalars.
 	Offset *int `json:"offset,omitempty"`
+	// The members that no text can satisfy at once, in the smallest number that was found; that of
+	// `path` is the last that is the client's.
+	Contrary []string `json:"contrary,omitempty"`
 }
 
 // LimitExceededData: Which limit was met.

@@ -4,8 +4,8 @@ public enum DefinitionError: Error, Equatable, Sendable {
     /// A member is missing or of the wrong kind.
     case wrongParameter(path: String, expected: String, found: String)
     /// It is well formed, but makes no field: an unknown rule, a pattern that can't be compiled, rules that no text
-    /// can satisfy.
-    case invalid(path: String, reason: String, offset: Int? = nil)
+    /// can satisfy. `contrary`: the paths of all that no text can satisfy at once, where these were found out.
+    case invalid(path: String, reason: String, offset: Int? = nil, contrary: [String] = [])
     /// It takes more states than `maxPatternStates` allows; how many is known up to a point only.
     case tooManyStates(path: String, reason: String, maximum: Int)
     /// To compile it, or to ask it for a character, takes more steps than `maxTurnWork` allows.
@@ -22,8 +22,9 @@ public enum DefinitionError: Error, Equatable, Sendable {
         switch self {
         case .wrongParameter(let path, let expected, let found):
             return .wrongParameter(path: joined(path), expected: expected, found: found)
-        case .invalid(let path, let reason, let offset):
-            return .invalid(path: joined(path), reason: reason, offset: offset)
+        case .invalid(let path, let reason, let offset, let contrary):
+            return .invalid(
+                path: joined(path), reason: reason, offset: offset, contrary: contrary.map { joined($0) })
         case .tooManyStates(let path, let reason, let maximum):
             return .tooManyStates(path: joined(path), reason: reason, maximum: maximum)
         case .tooMuchWork(let path, let reason, let maximum):

@@ -154,15 +154,23 @@ struct EmptinessCheck {
     }
 
     private func contradiction(_ contrary: [(name: String, path: String)]) -> DefinitionError {
-        var names: [String] = []
-        for part in contrary where !names.contains(part.name) || part.name.hasPrefix("the rule") {
-            names.append(part.name)
+        var parts: [(name: String, path: String)] = []
+        for part in contrary {
+            let isTold = parts.contains { told in
+                told.name == part.name && (told.path == part.path || !part.name.hasPrefix("the rule"))
+            }
+            if !isTold { parts.append(part) }
+        }
+        // Rules of one kind are told apart by where they stand.
+        let names = parts.map { part in
+            parts.count { $0.name == part.name } > 1 ? "\(part.name) in \(part.path)" : part.name
         }
         let all = names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "") + (names.last ?? "")
         // What a type asks for is not to be changed in the message of a field.
         let place = contrary.last { $0.path != "type" && $0.path != "extends" } ?? contrary.last
         return .invalid(
-            path: place?.path ?? "", reason: "no text can satisfy " + all + (names.count > 1 ? " at once" : ""))
+            path: place?.path ?? "", reason: "no text can satisfy " + all + (names.count > 1 ? " at once" : ""),
+            contrary: parts.count > 1 ? parts.map { $0.path } : [])
     }
 
     /// Names the first part that is too large by itself, as far as it can be found for a fourth of the work again.

@@ -248,8 +248,9 @@ extension DefinitionError {
         switch self {
         case .wrongParameter(let path, let expected, let found):
             .wrongParameter(path: Self.inItem(path), expected: expected, found: found)
-        case .invalid(let path, let reason, let offset):
-            .invalid(path: Self.inItem(path), reason: reason, offset: offset)
+        case .invalid(let path, let reason, let offset, let contrary):
+            .invalid(
+                path: Self.inItem(path), reason: reason, offset: offset, contrary: contrary.map { Self.inItem($0) })
         case .tooManyStates(let path, let reason, let maximum):
             .tooManyStates(path: Self.inItem(path), reason: reason, maximum: maximum)
         case .tooMuchWork(let path, let reason, let maximum):

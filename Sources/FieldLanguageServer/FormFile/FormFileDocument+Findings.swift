@@ -15,7 +15,15 @@ extension FormFileDocument {
         for problem in workshop.problems(of: mended.bytes, knowing: memory, at: now) {
             guard problem.severity == .error || wishes.tellsWarnings, let offset = mended.origin(of: problem.offset)
             else { continue }
-            findings.append(finding(problem, at: offset))
+            var finding = finding(problem, at: offset)
+            finding.related = problem.contrary.compactMap { place in
+                guard let offset = mended.origin(of: place.offset), let token = tree.token(at: offset) else {
+                    return nil
+                }
+                return DocumentFinding.Place(
+                    range: firstLine(of: tree[token.node].range), message: "\(place.path) contradicts it")
+            }
+            findings.append(finding)
         }
         return findings.enumerated().sorted {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)

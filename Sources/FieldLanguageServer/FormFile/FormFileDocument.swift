@@ -94,9 +94,12 @@ public struct FormFileDocument {
 
     // MARK: Layout
 
-    /// Nothing while the file is no JSON, or where a member stands twice: one of them would be lost.
+    /// Nothing while the file is no JSON, or where something would be lost: one of two members of a name, or half of a pair of
+    /// surrogates.
     func formatting() -> [TextChange]? {
-        guard tree.slips.isEmpty, !hasTwins, let value = workshop.value(of: text.bytes) else { return nil }
+        guard tree.slips.isEmpty, !hasTwins, !hasHalfPairs, let value = workshop.value(of: text.bytes) else {
+            return nil
+        }
         return change(to: FormFileLayout.bytes(of: value)).map { [$0] } ?? []
     }
 
@@ -106,6 +109,28 @@ public struct FormFileDocument {
             var seen: Set<String> = []
             return tree.children(of: node).contains { !seen.insert(tree.name(of: $0) ?? "").inserted }
         }
+    }
+
+    /// Whether an escape is half of a pair of surrogates, which no text can hold.
+    private var hasHalfPairs: Bool {
+        var isBehindHigh = false
+        var place = 0
+        while place < text.bytes.count {
+            guard text.bytes[place] == UInt8(ascii: "\\") else {
+                if isBehindHigh { return true }
+                place += 1
+                continue
+            }
+            let escape = text.bytes[place...].dropFirst().prefix(5)
+            let unit =
+                escape.first == UInt8(ascii: "u")
+                ? UInt16(String(decoding: escape.dropFirst(), as: UTF8.self), radix: 16) : nil
+            let isLow = unit.map { 0xDC00..<0xE000 ~= $0 } ?? false
+            if isBehindHigh != isLow { return true }
+            isBehindHigh = unit.map { 0xD800..<0xDC00 ~= $0 } ?? false
+            place += unit == nil ? 2 : 6
+        }
+        return false
     }
 
     /// Without what stays at both ends, so that carets and marks stay where they are.

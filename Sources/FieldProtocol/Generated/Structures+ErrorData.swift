@@ -110,19 +110,24 @@ public struct InvalidDefinitionData: WireEncodableObject {
     public var reason: String
     /// Where in the member's text, in Unicode scalars.
     public var offset: Int64?
+    /// The members that no text can satisfy at once, in the smallest number that was found; that of `path` is the last
+    /// that is the client's.
+    public var contrary: [String]?
 
     @inlinable
     @inline(__always)
-    public init(path: String, reason: String, offset: Int64? = nil) {
+    public init(path: String, reason: String, offset: Int64? = nil, contrary: [String]? = nil) {
         self.path = path
         self.reason = reason
         self.offset = offset
+        self.contrary = contrary
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("path", path)
         writer.member(spelled: #","reason":"#, reason)
         writer.member(spelled: #","offset":"#, offset)
+        writer.member(spelled: #","contrary":"#, contrary)
     }
 }
 

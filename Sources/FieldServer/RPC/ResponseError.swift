@@ -28,8 +28,11 @@ struct ResponseError: Error {
         switch error {
         case .wrongParameter(let path, let expected, let found):
             self.init(DecodingFailure(path: path, expected: expected, found: found))
-        case .invalid(let path, let reason, let offset):
-            self.init(InvalidDefinitionData(path: path, reason: reason, offset: offset.map { Int64($0) }))
+        case .invalid(let path, let reason, let offset, let contrary):
+            self.init(
+                InvalidDefinitionData(
+                    path: path, reason: reason, offset: offset.map { Int64($0) },
+                    contrary: contrary.isEmpty ? nil : contrary))
         case .tooManyStates(let path, let reason, let maximum):
             self.init(
                 .limitExceeded(

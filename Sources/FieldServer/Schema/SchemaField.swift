@@ -260,7 +260,7 @@ extension DefinitionError {
     fileprivate var reason: String {
         switch self {
         case .wrongParameter(_, let expected, let found): "this has to be \(expected), not \(found)"
-        case .invalid(_, let reason, _), .tooManyStates(_, let reason, _), .tooMuchWork(_, let reason, _): reason
+        case .invalid(_, let reason, _, _), .tooManyStates(_, let reason, _), .tooMuchWork(_, let reason, _): reason
         case .unknownType(let name): "there is no type \"\(name)\""
         }
     }

@@ -85,7 +85,13 @@ extension FilledForm {
     }
 
     private func label(ofLineAt place: Int) -> String {
-        String(Substring(lines[place].text.utf8.prefix(lines[place].colon)).trimmed)
+        Self.quotable(Substring(lines[place].text.utf8.prefix(lines[place].colon)).trimmed)
+    }
+
+    /// As much of a text as is of use in a message, however long a line is.
+    private static func quotable(_ text: some StringProtocol) -> String {
+        let head = text.prefix(80)
+        return head.endIndex < text.endIndex ? head + "…" : String(text)
     }
 
     private func say(of field: Int, in findings: inout [Finding]) {
@@ -123,7 +129,7 @@ extension FilledForm {
             finding.code == "left-out" || finding.severity == 1 && ["type", "rule", "limit"].contains(finding.source)
         }
         if let refusal = slots[field].refusal, !isSaid {
-            say("not-taken", "Not taken: \(refusal.dropped) (\(refusal.words))", severity: 1)
+            say("not-taken", "Not taken: \(Self.quotable(refusal.dropped)) (\(refusal.words))", severity: 1)
         }
         // What was not taken is not missing.
         for finding in shown.diagnostics where slots[field].refusal == nil || finding.code != "required" {
@@ -164,12 +170,20 @@ extension FilledForm {
         guard !missing.isEmpty else { return }
         let needed = missing.filter { client.fields[$0].isRequired }
         let named = needed.isEmpty ? missing : needed
-        let labels = named.prefix(5).map { client.fields[$0].label.oneLine }.joined(separator: ", ")
+        let labels = named.prefix(5).map { name(ofFieldWithoutLine: $0) }.joined(separator: ", ")
         let more = named.count > 5 ? " and \(named.count - 5) more" : ""
         findings.insert(
             Finding(
                 range: header.range, severity: needed.isEmpty ? 3 : 2, code: "missing-lines",
                 message: "There \(named.count == 1 ? "is no line" : "are no lines") for: \(labels)\(more)."), at: 0)
+    }
+
+    /// The label that a line of the field would have, or its id in braces where that can't be one.
+    private func name(ofFieldWithoutLine field: Int) -> String {
+        let shown = client.fields[field]
+        let label = Self.quotable(Substring(shown.label.oneLine).trimmed)
+        if !label.isEmpty, case .labelled = FilledLine(label + ":").kind { return label }
+        return "{\(shown.id)}"
     }
 
     /// Fields that are asked for and have no line.

@@ -17,12 +17,15 @@ public struct FormFileCheck {
     private var parametersOfTypes: [String: [String]] = [:]
     private var isCutShort = false
     /// What was found out of an earlier state of the file; nil where all is asked in one conversation.
-    private var memory: FormFileMemory?
+    private(set) var memory: FormFileMemory?
     /// The fields that others name, in the one conversation.
     private var named: Set<String> = []
+    /// What is said of fields that have to do with each other alone, of those that were looked at.
+    private var joined = JoinedFields()
+    private var answersOfJoined: [Int: FormFileField.Answer] = [:]
     private var conditionalPages = ConditionalPages()
     /// Whether no field can be asked about by itself.
-    private var isWhole = true
+    private(set) var isWhole = true
 
     /// Checks the bytes of a file with a session in which nothing was said yet. `now`: what today is, for fields that
     /// no text can satisfy any more.
@@ -79,14 +82,15 @@ public struct FormFileCheck {
     ///   - isName: whether the member's name is wrong, and not its value.
     mutating func report(
         _ severity: FormFileProblem.Severity = .error, at path: String, _ reason: String, meant: String? = nil,
-        isName: Bool = false, remedy: FormFileProblem.Remedy? = nil, offset: Int? = nil
+        isName: Bool = false, remedy: FormFileProblem.Remedy? = nil, offset: Int? = nil, contrary: [String] = []
     ) {
         guard findings.count(severity) else { return }
         let offset = offset ?? text.offset(of: path)
         let question = meant.map { "; did you mean \"\($0)\"?" } ?? ""
         findings.keep(
             severity, path: path, reason: reason + question,
-            remedy: meant.map { isName ? .rename(to: $0) : .replace(with: $0) } ?? remedy, offset: offset)
+            remedy: meant.map { isName ? .rename(to: $0) : .replace(with: $0) } ?? remedy, offset: offset,
+            contrary: contrary.map { FormFileProblem.Place(path: $0, offset: text.offset(of: $0)) })
     }
 
     /// A guess at the intended word, if it is going to be shown.
@@ -195,9 +199,14 @@ public struct FormFileCheck {
         // A type may name fields for all that are of it, and addresses and rows have more of them than are counted here.
         isWhole =
             types.contains { $0.collectFieldNames(into: &ofTypes) } || 2 * fields.count > memory.maxFields
-        for (_, field) in fields where field.namesOthers { named.formUnion(field.named) }
         for part in ["rules", "sections"] { form[part]?.collectFieldNames(into: &named) }
         conditionalPages = ConditionalPages(form, naming: &named)
+        if !isWhole, form["sections"] == nil {
+            joined = JoinedFields(fields) { [named, conditionalPages] field, identifier in
+                named.contains(identifier) || conditionalPages.have(field.value, identifier)
+            }
+        }
+        for (_, field) in fields where field.namesOthers { named.formUnion(field.named) }
     }
 
     /// Whether what is said of a field follows from itself and the types alone.
@@ -307,7 +316,9 @@ public struct FormFileCheck {
         let rule = unknownRules[place]
         let meant = refusal.meant ?? rule.flatMap { guess(about: $0, among: FieldEngine.Rule.names) }
         let missing = refusal.isMissing ? PathStep.lastName(of: place) : nil
-        report(at: place, refusal.reason, meant: meant, remedy: missing.map { .add(member: $0) })
+        let contrary = refusal.contrary.map { PathStep.joined(path, $0) }.filter { $0 != place }
+        report(
+            at: place, refusal.reason, meant: meant, remedy: missing.map { .add(member: $0) }, contrary: contrary)
     }
 
     private mutating func load(
@@ -351,13 +362,13 @@ public struct FormFileCheck {
             groups.insert(group)
         }
         checkParameters(of: value["type"], at: "fields[\(index)].type", &loader)
-        let isAddress = PostalAddress.parameters(ofType: value["type"]) != nil
-        let isAlone = !isAddress && identifier.map { standsAlone(field, $0) } ?? false
+        let isAlone = !field.isAddress && identifier.map { standsAlone(field, $0) } ?? false
         if isAlone, let answer = field.answer { return report(answer, of: value, index: index) }
-        var members = given.filter { $0.name != "form" && $0.name != "replace" && $0.name != "field" }
-        members.append(loader.member("form", .text(form)))
-        if let identifier { members.append(loader.member("field", .text(identifier))) }
-        if isAddress {
+        if identifier != nil, let answer = answerOfJoined(at: index, form: form) {
+            return report(answer, of: value, index: index)
+        }
+        let members = Self.members(of: given, identifier, form: form)
+        if field.isAddress {
             load(address: members.filter { $0.name != "form" }, index: index, form: form, &loader)
         } else if isAlone, let identifier, let memory {
             report(memory.ask(about: field, identifier, members), of: value, index: index)
@@ -365,6 +376,28 @@ public struct FormFileCheck {
             let answer = FormFileField.Answer(loader.sendUntilTaken("field/create", members))
             report(answer, of: value, index: index)
         }
+    }
+
+    /// The message that makes a field.
+    private static func members(
+        of given: [Parameter.Member], _ identifier: String?, form: String
+    ) -> [Parameter.Member] {
+        var members = given.filter { $0.name != "form" && $0.name != "replace" && $0.name != "field" }
+        members.append(Parameter.Member(name: "form", value: .text(form)))
+        if let identifier { members.append(Parameter.Member(name: "field", value: .text(identifier))) }
+        return members
+    }
+
+    /// What is said of a field that has to do with those of its set alone; nil of any other.
+    private mutating func answerOfJoined(at index: Int, form: String) -> FormFileField.Answer? {
+        if let answer = answersOfJoined[index] { return answer }
+        guard let memory, let set = joined.set(ofFieldAt: index) else { return nil }
+        let answers = memory.answers(about: set) { member in
+            guard case .table(let given) = member.field.value else { return [] }
+            return Self.members(of: given, member.identifier, form: form)
+        }
+        for (member, answer) in zip(set, answers) { answersOfJoined[member.index] = answer }
+        return answersOfJoined[index]
     }
 
     private mutating func report(_ answer: FormFileField.Answer, of field: Parameter, index: Int) {

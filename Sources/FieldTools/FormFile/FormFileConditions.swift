@@ -197,6 +197,17 @@ extension FormFileCheck {
         probe.append(loader.member("form", .text(name)))
         let final = Parameter.table([loader.member("rules", .list(rules))])
         probe.append(loader.member("validation", .table([loader.member("final", final)])))
+        var named: Set<String> = []
+        // Where the type asks no other field, all that it hangs on is known.
+        guard let memory, !isWhole,
+            members.first(where: { $0.name == "type" })?.value.collectFieldNames(into: &named) != true
+        else { return isPossible(probe, named: name, &loader) }
+        return memory.isPossible(probe) { isPossible(probe, named: name, &$0) }
+    }
+
+    private func isPossible(
+        _ probe: [Parameter.Member], named name: String, _ loader: inout FormFileLoader<some ConversationPartner>
+    ) -> Bool {
         guard case .refusal(let refusal) = loader.send("field/create", probe, isRepeated: true) else {
             _ = loader.send("field/dispose", [loader.member("field", .text(name))], isRepeated: true)
             return true

@@ -11,6 +11,19 @@ final class FormFileField {
     /// Their ids.
     let named: Set<String>
     let hasConditions: Bool
+    let isAddress: Bool
+    /// What is said of other fields may hang on this much of it: all but texts that are only shown, which anything may be.
+    private(set) lazy var core: [UInt8] = {
+        guard case .table(let members) = value else { return [] }
+        let shown = ["label", "placeholder", "helper"]
+        var writer = JSONWriter()
+        Parameter.table(
+            members.filter { member in
+                if case .text = member.value { !shown.contains(member.name) } else { true }
+            }
+        ).encode(to: &writer)
+        return Array(writer.bytes)
+    }()
     /// What a session says of it where it stands by itself, once it was asked.
     var answer: Answer?
     /// In which check it was seen last.
@@ -31,6 +44,7 @@ final class FormFileField {
         value = Parameter(decoding: node, in: document)
         members = FormFileMemberReader.members(ofField: node, in: document)
         hasConditions = !FormFileCheck.conditions(of: value, at: "").isEmpty
+        isAddress = PostalAddress.parameters(ofType: value["type"]) != nil
         var named: Set<String> = []
         var namesOthers = false
         if case .table(let members) = value {

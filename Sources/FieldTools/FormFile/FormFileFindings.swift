@@ -7,6 +7,7 @@ struct FormFileFindings {
         var reason: String
         var remedy: FormFileProblem.Remedy?
         var offset: Int
+        var contrary: [FormFileProblem.Place]
     }
 
     private var kept: [Finding] = []
@@ -37,9 +38,11 @@ struct FormFileFindings {
 
     mutating func keep(
         _ severity: FormFileProblem.Severity, path: String, reason: String, remedy: FormFileProblem.Remedy? = nil,
-        offset: Int
+        offset: Int, contrary: [FormFileProblem.Place] = []
     ) {
-        kept.append(Finding(severity: severity, path: path, reason: reason, remedy: remedy, offset: offset))
+        kept.append(
+            Finding(
+                severity: severity, path: path, reason: reason, remedy: remedy, offset: offset, contrary: contrary))
     }
 
     mutating func countMoreWarnings(_ number: Int) { warnings += number }
@@ -68,7 +71,7 @@ struct FormFileFindings {
             problems.append(
                 FormFileProblem(
                     severity: finding.severity, path: finding.path, reason: finding.reason, remedy: finding.remedy,
-                    offset: finding.offset, line: line, column: column))
+                    offset: finding.offset, line: line, column: column, contrary: finding.contrary))
         }
         return FormFileReport(
             problems: problems, moreErrors: max(0, errors - FormFileReport.shown),

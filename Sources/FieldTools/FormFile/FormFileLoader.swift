@@ -21,6 +21,8 @@ enum FormFileAnswer {
         var isMissing = false
         /// Whether no text can satisfy what is asked, and not that it can't be compiled.
         var isContradiction = false
+        /// The members that no text can satisfy at once, where these were found out.
+        var contrary: [String] = []
     }
 }
 
@@ -207,6 +209,9 @@ struct FormFileLoader<Partner: ConversationPartner> {
             refusal.meant = spelling.nearest(to: type, among: known ?? [])
         case .invalidDefinition:
             refusal.isContradiction = true
+            if let contrary = data.flatMap({ answer.member($0, "contrary") }) {
+                refusal.contrary = answer.elements(contrary).compactMap(answer.string)
+            }
             if let offset = data.flatMap({ answer.member($0, "offset") }).flatMap(answer.integer) {
                 refusal.reason += ", at offset \(offset)"
             }

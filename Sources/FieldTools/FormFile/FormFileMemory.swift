@@ -1,12 +1,14 @@
 import FieldEngine
+import FieldProtocol
 public import FieldServer
 import JSONBytes
 
 /// What the checks of a file have found so far, so that of a file that changes only what is new is looked at.
 ///
 /// A session says of a field what follows from the field's own text, the file's types and the day, as long as the field names no
-/// other one and none names it. Such fields are asked about apart from the others, and known by their texts. All else is one
-/// conversation, whose answers stay the same as long as its messages do.
+/// other one and none names it: such fields are asked about apart from the others, and known by their texts. Of fields that name
+/// each other it follows from theirs, so that each such set is asked about apart, too. All else is one conversation, whose
+/// answers stay the same as long as its messages do.
 public final class FormFileMemory {
     private let makePartner: () -> SessionPartner
     /// A file with more fields could be refused for that.
@@ -16,6 +18,8 @@ public final class FormFileMemory {
     private var fields: [[UInt8]: FormFileField] = [:]
     private var checks = 0
     private var seen = 0
+    private var joined: [[[UInt8]]: Known<[FormFileField.Answer]>] = [:]
+    private var possible: [[UInt8]: Known<Bool>] = [:]
     private var basis: Basis?
     private var parametersOfTypes: [String: [String]?] = [:]
     /// The conversation about fields by themselves, while the basis is the same.
@@ -27,6 +31,12 @@ public final class FormFileMemory {
     private struct Basis: Equatable {
         var types: [Parameter]
         var form: String
+    }
+
+    private struct Known<Answer> {
+        var answer: Answer
+        /// In which check it was asked for last.
+        var lastSeen: Int
     }
 
     /// A session that was asked so much is let go, with all that it may keep.
@@ -60,6 +70,12 @@ public final class FormFileMemory {
         conversation = loader.takeRecord() ?? FormFileConversation()
         // What is typed and taken back is known again; what was there long ago is not.
         if fields.count > 2 * seen + 64 { fields = fields.filter { $0.value.lastSeen == checks } }
+        forget(&joined)
+        forget(&possible)
+    }
+
+    private func forget<Key, Answer>(_ known: inout [Key: Known<Answer>]) {
+        if known.count > 2 * seen + 64 { known = known.filter { $0.value.lastSeen == checks } }
     }
 
     // MARK: Fields
@@ -85,18 +101,61 @@ public final class FormFileMemory {
         basis = new
         apart = nil
         parametersOfTypes = [:]
+        (joined, possible) = ([:], [:])
         for field in fields.values { field.answer = nil }
     }
 
     /// - Parameter members: of the message that makes it; nothing of them needs more than the basis.
     func ask(about field: FormFileField, _ identifier: String, _ members: [Parameter.Member]) -> FormFileField.Answer {
+        let answer = ask([(identifier, members)])[0]
+        // What was given up may be asked the next time.
+        if !hasGivenUp { field.answer = answer }
+        return answer
+    }
+
+    /// What is said of fields that have to do with each other alone, in their order.
+    ///
+    /// - Parameter message: the members of the message that makes one.
+    func answers(
+        about set: [JoinedFields.Member], _ message: (JoinedFields.Member) -> [Parameter.Member]
+    ) -> [FormFileField.Answer] {
+        let key = set.map { $0.field.core }
+        if let known = joined[key] {
+            joined[key]?.lastSeen = checks
+            return known.answer
+        }
+        let answers = ask(set.map { ($0.identifier, message($0)) })
+        if !hasGivenUp { joined[key] = Known(answer: answers, lastSeen: checks) }
+        return answers
+    }
+
+    /// Makes fields, and takes them away again.
+    private func ask(_ fields: [(identifier: String, members: [Parameter.Member])]) -> [FormFileField.Answer] {
         var loader = loader()
         apart = nil
-        let answer = FormFileField.Answer(loader.sendUntilTaken("field/create", members))
-        _ = loader.send("field/dispose", [loader.member("field", .text(identifier))])
+        let answers = fields.map { FormFileField.Answer(loader.sendUntilTaken("field/create", $0.members)) }
+        for field in fields.reversed() {
+            _ = loader.send("field/dispose", [loader.member("field", .text(field.identifier))])
+        }
+        questions += fields.count
         apart = loader
-        // What was given up may be asked the next time.
-        if !loader.hasGivenUp { field.answer = answer }
+        return answers
+    }
+
+    /// Whether some text satisfies a field that needs nothing but the basis.
+    func isPossible(_ members: [Parameter.Member], _ ask: (inout FormFileLoader<SessionPartner>) -> Bool) -> Bool {
+        var writer = JSONWriter()
+        Parameter.table(members).encode(to: &writer)
+        let key = Array(writer.bytes)
+        if let known = possible[key] {
+            possible[key]?.lastSeen = checks
+            return known.answer
+        }
+        var loader = loader()
+        apart = nil
+        let answer = ask(&loader)
+        apart = loader
+        if !loader.hasGivenUp { possible[key] = Known(answer: answer, lastSeen: checks) }
         return answer
     }
 

@@ -48,6 +48,14 @@ public struct FormFileProblem: Equatable, Sendable {
     /// From 1; the column counts Unicode scalars.
     public var line: Int
     public var column: Int
+    /// The other members that contradict this one.
+    public var contrary: [Place] = []
+
+    /// A member, and where it begins.
+    public struct Place: Equatable, Sendable {
+        public var path: String
+        public var offset: Int
+    }
 
     public enum Remedy: Equatable, Sendable {
         /// Another text was meant.

@@ -149,7 +149,7 @@ import Testing
         let (parameters, path) = Self.refused[index]
         let error = #expect(throws: DefinitionError.self) { try Self.system(parameters) }
         switch error {
-        case .wrongParameter(let found, _, _), .invalid(let found, _, _): #expect(found == path)
+        case .wrongParameter(let found, _, _), .invalid(let found, _, _, _): #expect(found == path)
         default: Issue.record("\(String(describing: error))")
         }
     }

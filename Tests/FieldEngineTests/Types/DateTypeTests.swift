@@ -107,7 +107,7 @@ import Testing
             do {
                 _ = try TestField("date", .texts(["format": format]))
             } catch let error as DefinitionError {
-                guard case .invalid(let path, _, _) = error else {
+                guard case .invalid(let path, _, _, _) = error else {
                     Issue.record("\(error)")
                     throw error
                 }

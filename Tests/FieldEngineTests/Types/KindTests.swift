@@ -238,7 +238,7 @@ import Testing
             Issue.record("\(type) \(parameters) was taken")
         } catch {
             switch error {
-            case .wrongParameter(let found, _, _), .invalid(let found, _, _): #expect(found == path)
+            case .wrongParameter(let found, _, _), .invalid(let found, _, _, _): #expect(found == path)
             case .tooManyStates, .tooMuchWork, .unknownType: Issue.record("\(error)")
             }
         }

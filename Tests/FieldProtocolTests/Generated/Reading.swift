@@ -1053,7 +1053,8 @@ extension InvalidDefinitionData: WireDecodableObject {
         let path: String = try document.required("path", of: node)
         let reason: String = try document.required("reason", of: node)
         let offset: Int64? = try document.optional("offset", of: node, noted, in: .unsigned)
-        return Self(path: path, reason: reason, offset: offset)
+        let contrary: [String]? = try document.optional("contrary", of: node, noted)
+        return Self(path: path, reason: reason, offset: offset, contrary: contrary)
     }
 }
 

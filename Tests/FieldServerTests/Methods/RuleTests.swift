@@ -217,7 +217,10 @@ import Testing
                 "validation":{"live":{"rules":[{"rule":"length","min":1},{"rule":"pattern","pattern":"a+"}]},
                 "final":{"rules":[{"rule":"luhn"},{"rule":"pattern","pattern":"b+"}]}}
                 """#)
-                == "validation.final.rules[1]: no text can satisfy the rule pattern and the rule pattern at once")
+                == "validation.final.rules[1]: no text can satisfy the rule pattern in validation.live.rules[1] and "
+                + "the rule pattern in validation.final.rules[1] at once")
+        let lengths = client.create(#""minLength":4,"maxLength":3"#)["error"]["data"]["contrary"]
+        #expect([lengths[0].string, lengths[1].string] == ["minLength", "maxLength"])
         #expect(
             refusal(#""minLength":4,"maxLength":3"#)
                 == "maxLength: no text can satisfy minLength and maxLength at once")

@@ -2601,6 +2601,11 @@ export interface InvalidDefinitionData {
   reason: string;
   /** Where in the member's text, in Unicode scalars. */
   offset?: number;
+  /**
+   * The members that no text can satisfy at once, in the smallest number that was found; that of `path` is the last
+   * that is the client's.
+   */
+  contrary?: string[];
 }
 
 /** Which limit was met. */

@@ -54,6 +54,7 @@ class FilledForm:
             while self.uri not in self.client.diagnostics:
                 await asyncio.wait_for(self.client.wait_for_notification("textDocument/publishDiagnostics"), 60)
             found = self.client.diagnostics[self.uri]
+        self.diagnostics = found
         return [(self.lines[one.range.start.line][one.range.start.character:one.range.end.character], one.code) for one in found]
 
     async def completions(self, line, character):
@@ -130,6 +131,14 @@ async def test_lines_of_no_field_are_told(client, tmp_path):
         form.document, types.Range(types.Position(1, 0), types.Position(1, 3)), types.CodeActionContext(diagnostics=[])))
     titles = [action.title for action in actions]
     assert titles[:2] == ['Change to "Name *"', "Make it a comment"]
+
+
+@pytest.mark.asyncio
+async def test_what_is_told_of_a_long_line_is_short(client, tmp_path):
+    form = FilledForm(client, tmp_path, ["N" * 10000 + ": Ada", "Phone: " + "x" * 10000])
+    await form.found()
+    assert len(form.diagnostics) == 3
+    assert all(len(one.message) < 300 for one in form.diagnostics), [one.message[:50] for one in form.diagnostics]
 
 
 @pytest.mark.asyncio
@@ -262,3 +271,11 @@ async def test_the_one_entry_that_a_text_begins_is_completed_behind_it(client, t
     answer = await client.text_document_inline_completion_async(types.InlineCompletionParams(
         types.InlineCompletionContext(types.InlineCompletionTriggerKind.Automatic), form.document, types.Position(1, 9)))
     assert [item.insert_text for item in answer] == ["st"]
+
+
+@pytest.mark.asyncio
+async def test_fields_without_lines_are_named_as_their_lines_would_be(client, tmp_path):
+    fields = [{"field": "a", "label": "# no"}, {"field": "b", "label": " "}, {"field": "c", "label": "C"}]
+    form = FilledForm(client, tmp_path, [], {"title": "T", "fields": fields})
+    await form.found()
+    assert [one.message for one in form.diagnostics] == ["There are no lines for: {a}, {b}, C."]

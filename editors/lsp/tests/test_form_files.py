@@ -29,6 +29,20 @@ async def test_unsatisfiable_says_why(client):
         ('{ "rule": "startsWith", "text": "5" }', "no text can satisfy the rule pattern and the rule startsWith at once")]
 
 
+async def test_rules_of_one_kind_that_contradict_each_other_are_told_apart(client):
+    form = Form(client, '''{ "title": "Order", "fields": [{ "field": "code", "validation": {
+        "live": { "rules": [{ "rule": "pattern", "pattern": "[a-z]*" }, { "rule": "pattern", "pattern": ".*" }] },
+        "final": { "rules": [{ "rule": "pattern", "pattern": "[0-9]+" }] }
+    } }] }''')
+    first, last = "validation.live.rules[0]", "validation.final.rules[0]"
+    assert await form.diagnostics() == [(
+        '{ "rule": "pattern", "pattern": "[0-9]+" }', f"no text can satisfy the rule pattern in {first} and the rule pattern in {last} at once")]
+    if client.announced.text_document.publish_diagnostics.related_information:
+        related = form.found[0].related_information
+        assert [(form.part(one.location.range), one.message) for one in related] == [
+            ('{ "rule": "pattern", "pattern": "[a-z]*" }', f"fields[0].{first} contradicts it")]
+
+
 async def test_completion_of_types(client):
     form = Form(client, '{ "title": "Order", "fields": [{ "field": "due", "type": "da|" }] }')
     items = await form.completions()
@@ -153,7 +167,13 @@ async def test_formatting(client):
         types.DocumentFormattingParams(form.document, types.FormattingOptions(tab_size=2, insert_spaces=True)))
     laid_out = '{\n  "title": "Order",\n  "fields": [\n    { "field": "a", "minLength": 1.0e0 }\n  ]\n}\n'
     assert form.applied(edits) == laid_out
-    await form.change('{"title": "Order", "title": "Other", "fields": []}')
+    # One of the two would be lost, and half of a pair of surrogates.
+    for text in ['{"title": "Order", "title": "Other", "fields": []}', '{"title": "\\uD83Dx", "fields": []}', '{"title": "\\\\uD83D\\uDE00", "fields": []}']:
+        await form.change(text)
+        edits = await client.text_document_formatting_async(
+            types.DocumentFormattingParams(form.document, types.FormattingOptions(tab_size=2, insert_spaces=True)))
+        assert not edits
+    await form.change('{"title": "\\uD83D\\uDE00", "fields": []}')
     edits = await client.text_document_formatting_async(
         types.DocumentFormattingParams(form.document, types.FormattingOptions(tab_size=2, insert_spaces=True)))
-    assert not edits  # One of the two would be lost.
+    assert form.applied(edits) == '{\n  "title": "😀",\n  "fields": []\n}\n'

@@ -2890,6 +2890,9 @@ class InvalidDefinitionData(Structure):
     """What is wrong with it, for people."""
     offset: int | None = None
     """Where in the member's text, in Unicode scalars."""
+    contrary: list[str] | None = None
+    """The members that no text can satisfy at once, in the smallest number that was found; that of `path` is the
+    last that is the client's."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -3947,7 +3950,12 @@ describe(InvalidParamsData, [("path", "path", None), ("expected", "expected", No
 describe(RequestFailedData, [("reason", "reason", None)])
 describe(FieldErrorData, [("field", "field", None)])
 describe(TypeNotFoundData, [("type", "type", None), ("known", "known", None), ("path", "path", None)])
-describe(InvalidDefinitionData, [("path", "path", None), ("reason", "reason", None), ("offset", "offset", None)])
+describe(InvalidDefinitionData, [
+    ("path", "path", None),
+    ("reason", "reason", None),
+    ("offset", "offset", None),
+    ("contrary", "contrary", None),
+])
 describe(LimitExceededData, [
     ("limit", "limit", None),
     ("maximum", "maximum", None),

@@ -2715,6 +2715,9 @@ module FieldClient
     member :reason, "reason"
     # Where in the member's text, in Unicode scalars.
     member :offset, "offset"
+    # The members that no text can satisfy at once, in the smallest number that was found; that of `path` is
+    # the last that is the client's.
+    member :contrary, "contrary"
   end
 
   # Which limit was met.
