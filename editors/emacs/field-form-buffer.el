@@ -226,7 +226,10 @@ Return non-nil if another page is to show, or others are left out."
 ;;; Drawing
 
 (defun field-form--fixed (text &rest properties)
-  "Insert TEXT, which nobody can change, with PROPERTIES."
+  "Insert TEXT, which nobody can change, with PROPERTIES.
+Nothing goes in front of it either, unless they have `front-sticky'."
+  (unless (plist-member properties 'front-sticky)
+    (setq properties `(front-sticky (read-only) ,@properties)))
   (insert (apply #'propertize text 'read-only t 'field 'field-form
                  'rear-nonsticky t properties)))
 
@@ -235,6 +238,7 @@ Return non-nil if another page is to show, or others are left out."
   (when stops
     (push (point-marker) field-form--buttons))
   (insert-text-button label 'face 'field-form-button 'read-only t 'follow-link t
+                      'front-sticky '(read-only)
                       'action (lambda (_button) (funcall action))))
 
 (defun field-form--draw ()
@@ -252,9 +256,7 @@ Return non-nil if another page is to show, or others are left out."
           field-form--groups nil
           field-form--buttons nil
           field-form--places nil)
-    (field-form--fixed (plist-get field-form--definition :title) 'face 'field-form-title
-                       ;; Nothing goes in front of it either.
-                       'front-sticky '(read-only))
+    (field-form--fixed (plist-get field-form--definition :title) 'face 'field-form-title)
     (when-let ((words (field-form--page-words)))
       (field-form--fixed (concat "  " words) 'face 'field-area-helper))
     (setq field-form--verdict (field-form--verdict-overlay t))
@@ -356,7 +358,8 @@ has behind it."
       (let ((start (point)))
         (insert (field-area-view area))
         (push (list area start (point) column) field-form--places)
-        (field-form--fixed "\n")))))
+        ;; In front of it is where one types.
+        (field-form--fixed "\n" 'front-sticky nil)))))
 
 (defun field-form--draw-section (section column above)
   "Show SECTION and its rows from COLUMN on, below the title ABOVE of its group."

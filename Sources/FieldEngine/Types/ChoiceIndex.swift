@@ -10,9 +10,10 @@ final class ChoiceIndex {
     private let words: Beginnings
     /// How long a beginning a word has in common with one of its label that is found before it.
     private let repeats: CommonLengths
-    /// For each sign of a text a bit for each label that has it.
-    private let signs: [UInt64]
-    private let signCount: Int
+    /// For each kind of letter a bit for each label that has it.
+    private let letters: [UInt64]
+
+    private static let kindCount = 64
 
     /// How many bytes of words are sorted: a list of labels that are all one phrase again and again is not to take time with the
     /// square of their length.
@@ -34,22 +35,20 @@ final class ChoiceIndex {
         }
         var words: [Beginnings.Entry] = []
         let wordsInLine = (texts.count + 63) / 64
-        let signCount = LetterSigns.count(inListOf: texts.count)
-        var signs = [UInt64](repeating: 0, count: signCount * wordsInLine)
-        var ofLabel = LetterSigns(count: signCount)
+        var letters = [UInt64](repeating: 0, count: Self.kindCount * wordsInLine)
         for owner in texts.indices {
             var isInWord = false
             let first = Int(starts[owner])
             let bit = UInt64(1) << UInt64(owner % 64)
             for place in first..<Int(starts[owner + 1]) - 1 {
-                let isLetter = LetterSigns.isLetter(keys[place])
-                if isLetter, !isInWord, place != first {
+                let byte = keys[place]
+                let kind = Self.kind(byte)
+                letters[kind * wordsInLine + owner / 64] |= bit
+                // The kind of what is no letter.
+                if kind != 0, !isInWord, place != first {
                     words.append(Beginnings.Entry(start: Int32(place), owner: Int32(owner)))
                 }
-                isInWord = isLetter
-            }
-            ofLabel.take(keys[first..<Int(starts[owner + 1]) - 1]) { sign in
-                signs[sign * wordsInLine + owner / 64] |= bit
+                isInWord = kind != 0
             }
         }
         let firsts = texts.indices.map { Beginnings.Entry(start: starts[$0], owner: Int32($0)) }
@@ -59,8 +58,7 @@ final class ChoiceIndex {
         repeats = CommonLengths(Self.repeats(sorted.entries, starts, keys), most: Self.sortedLength)
         self.keys = keys
         self.starts = starts
-        self.signs = signs
-        self.signCount = signCount
+        self.letters = letters
     }
 
     private static func repeats(_ words: [Beginnings.Entry], _ starts: [Int32], _ keys: [UInt8]) -> [UInt8] {
@@ -74,6 +72,17 @@ final class ChoiceIndex {
             }
             before[owner] = word.start
             return UInt8(length)
+        }
+    }
+
+    /// The kind of a byte: each small letter and digit by itself, the bytes of other scripts by their low bits, 0 for what is
+    /// between words.
+    private static func kind(_ byte: UInt8) -> Int {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte - UInt8(ascii: "a")) + 1
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0")) + 27
+        case 0x80...: 37 + Int(byte) % 27
+        default: 0
         }
     }
 
@@ -180,19 +189,14 @@ final class ChoiceIndex {
         fileprivate let ends: [Int]
     }
 
-    /// Each label that has the letters in their order, whatever is between them. Ends where it is told so.
-    func forEachInOrder(_ wanted: Letters, _ body: (_ owner: Int) -> Bool) {
-        // Most labels lack a letter, or have two of them in another order alone.
+    /// Each label from one on that has the letters in their order, whatever is between them. Ends where it is told so.
+    func forEachInOrder(_ wanted: Letters, from start: Int, _ body: (_ owner: Int) -> Bool) {
+        // Most labels lack a letter.
+        let lines = lines(of: wanted)
         let length = (count + 63) / 64
-        var lines: [Int] = []
-        var ofQuery = LetterSigns(count: signCount)
-        ofQuery.take(wanted.bytes[...]) { lines.append($0 * length) }
-        for word in 0..<length {
-            var rest = UInt64.max
-            for line in lines {
-                rest &= signs[line + word]
-                if rest == 0 { break }
-            }
+        for word in start / 64..<max(start / 64, length) {
+            var rest = word == start / 64 ? UInt64.max << UInt64(start % 64) : UInt64.max
+            for line in lines { rest &= letters[line + word] }
             // Of what is between words alone, all labels may have it.
             if word == length - 1, count % 64 != 0 { rest &= 1 << UInt64(count % 64) - 1 }
             while rest != 0 {
@@ -201,6 +205,21 @@ final class ChoiceIndex {
                 if isInOrder(wanted, owner), !body(owner) { return }
             }
         }
+    }
+
+    /// Where the bits of each kind of letter begin that a text of these has, each kind once.
+    private func lines(of wanted: Letters) -> [Int] {
+        var kinds: UInt64 = 0
+        for byte in wanted.bytes { kinds |= 1 << UInt64(Self.kind(byte)) }
+        // What is between words is in order anywhere.
+        kinds &= ~1
+        let length = (count + 63) / 64
+        var lines: [Int] = []
+        while kinds != 0 {
+            lines.append(kinds.trailingZeroBitCount * length)
+            kinds &= kinds - 1
+        }
+        return lines
     }
 
     /// Whether a label has the letters in their order.

@@ -13,6 +13,7 @@ struct Scale {
         try measureSubmit(&table)
         try measureConditions(&table)
         try measureChecks(&table)
+        try measureRows(&table)
         try measurePatterns(&table)
         try measureCompilation(&table)
         return table

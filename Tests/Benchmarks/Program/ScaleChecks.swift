@@ -88,7 +88,7 @@ extension Scale {
     }
 
     /// Milliseconds of the server's processor, the least of some.
-    private func processor(of requests: Requests, behind prepared: Requests) throws -> Double {
+    func processor(of requests: Requests, behind prepared: Requests) throws -> Double {
         var least = Double.infinity
         for _ in 0..<5 {
             var server = try LoadedServer(path, presentation: true)

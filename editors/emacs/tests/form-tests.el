@@ -113,6 +113,17 @@
              do (should (equal "•" (get-text-property position 'display))))
     (should-not (string-match-p "tr0ub" (field-tests-shown)))))
 
+(ert-deftest field-tests-nothing-is-typed-beside-fields ()
+  (field-tests-with-form "checkout.json"
+    (let ((before (buffer-string)))
+      (dolist (text '("Checkout" " Name" " E-mail" "[ Submit ]"))
+        (goto-char (point-min))
+        (search-forward text)
+        (dolist (place (list (match-beginning 0) (1+ (match-beginning 0))))
+          (goto-char place)
+          (should-error (insert "x") :type 'text-read-only)))
+      (should (equal (buffer-string) before)))))
+
 (ert-deftest field-tests-secrets-are-taken-out-of-no-buffer ()
   (let ((kill-ring nil)
         (register-alist nil))

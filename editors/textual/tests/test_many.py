@@ -1,5 +1,7 @@
 """Forms of many fields, of which the widgets in sight are made."""
 
+from textual._compositor import Compositor
+
 from field_textual.run import MOST
 
 COUNT = 1000
@@ -71,3 +73,21 @@ async def test_an_untouched_optional_group_is_not_complete(opened):
         await screen.until(lambda: group.border_subtitle == "✓ complete")
         await screen.press("space")
         await screen.until(lambda: group.border_subtitle == "optional")
+
+
+async def test_another_verdict_draws_its_line_alone(opened, monkeypatch):
+    fields = [{"field": f"f{number}", "group": "g", "required": True} for number in range(8)]
+    async with opened({"title": "t", "fields": fields}, size=(80, 50)) as screen:
+        group, drawn = screen.app.view._groups[0], set()
+        partly = Compositor.render_partial_update
+
+        def watched(compositor):
+            update = partly(compositor)
+            drawn.update(y for y, _, _ in (update.spans if update else []))
+            return update
+
+        monkeypatch.setattr(Compositor, "render_partial_update", watched)
+        await screen.press("a")
+        await screen.until(lambda: "7 to go" in screen.lines()[group.region.bottom - 1])
+        assert group.region.bottom - 1 in drawn
+        assert not drawn & set(screen.input("f4").region.line_range)

@@ -14,6 +14,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 from textual.widgets import Button, Static
 
+from .ahead import ActionButton
 from .group import Group
 from .input import Commands, FieldInput, is_read_only
 from .pages import PageBar
@@ -105,9 +106,9 @@ class Form(VerticalScroll, can_focus=False):
                 yield self._section(section)
         with Horizontal(classes="form--buttons"):
             if self.form.pages:
-                yield Button("Back", id="previous")
-                yield Button("Next", variant="primary", id="next")
-            yield Button("Submit", variant="primary", id="submit")
+                yield ActionButton("Back", lambda: self.turn("previous"), id="previous")
+                yield ActionButton("Next", lambda: self.turn("next"), variant="primary", id="next")
+            yield ActionButton("Submit", self.submit, variant="primary", id="submit")
         yield Static("", classes="form--status", markup=False)
 
     def _blocks(self) -> Iterator[tuple[Group | None, list[Field]]]:
@@ -167,7 +168,7 @@ class Form(VerticalScroll, can_focus=False):
 
     def _section(self, section: Section) -> SectionBox:
         is_plain = section.group is not None and self._titles.get(section.group) == section.title
-        box = SectionBox(section, self._input, is_plain)
+        box = SectionBox(section, self._input, lambda: self._change(section.add()), is_plain)
         self._sections.append(box)
         self._parts.append(box)
         return box
@@ -489,10 +490,6 @@ class Form(VerticalScroll, can_focus=False):
         if first is not None:
             self.go(first.id)
 
-    def on_section_box_add_pressed(self, event: SectionBox.AddPressed) -> None:
-        event.stop()
-        self._run(self._change(event.section.add()))
-
     def on_row_bar_pressed(self, event: RowBar.Pressed) -> None:
         event.stop()
         match event.action:
@@ -509,16 +506,6 @@ class Form(VerticalScroll, can_focus=False):
         event.stop()
         if event.submit:
             self._run(self.submit())
-
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        match event.button.id:
-            case "submit":
-                self._run(self.submit())
-            case "next" | "previous" as to:
-                self._run(self.turn(to))
-            case _:
-                return
-        event.stop()
 
     async def submit(self) -> None:
         """Submits: to the first field that is not valid, or on with the contents."""

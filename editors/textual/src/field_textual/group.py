@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from field_client import Field
 from textual.containers import Vertical
+from textual.geometry import Region
 
 
 class Group(Vertical):
@@ -16,6 +19,7 @@ class Group(Vertical):
 
     def __init__(self, name: str, title: str) -> None:
         super().__init__()
+        self._is_said_anew = False
         self.group = name
         self.border_title = title
         self._filled: set[str] = set()
@@ -40,5 +44,14 @@ class Group(Vertical):
     def _show(self) -> None:
         valid, invalid = self._verdict
         is_complete = valid and bool(self._filled)
+        self._is_said_anew = is_complete == self.has_class("valid")
         self.set_class(is_complete, "valid")
         self.border_subtitle = "✓ complete" if is_complete else "optional" if valid else f"{invalid} to go"
+        self._is_said_anew = False
+
+    def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
+        """Draws the last line alone where the verdict has other words: all fields of the group would be drawn with the frame."""
+        if self._is_said_anew and self.is_mounted:
+            offset, size = self.content_offset, self.outer_size
+            regions = (Region(-offset.x, size.height - 1 - offset.y, size.width, 1),)
+        return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)

@@ -15,8 +15,8 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Size
 from textual.message import Message
 from textual.strip import Strip
-from textual.widget import Widget
 
+from .ahead import KeyReceiver
 from .boxes import MOST, BoxesFace
 from .face import Face
 from .flag import FlagFace
@@ -56,7 +56,7 @@ def is_read_only(field: Field) -> bool:
     return field.presentation is not None and bool(field.presentation.read_only)
 
 
-class FieldInput(Widget, can_focus=True):
+class FieldInput(KeyReceiver, can_focus=True):
     """Shows a `Field` and passes on what its user does.
 
     A key is shown at once and sent without waiting; what becomes of it comes with the answer to the latest key.
@@ -306,27 +306,18 @@ class FieldInput(Widget, can_focus=True):
 
     # Keys
 
-    async def _on_key(self, event: events.Key) -> None:
-        focused = self.screen.focused
-        if focused is not self and isinstance(focused, FieldInput):
-            # It was pressed before the focus went on, and came here after: keys that are typed ahead.
-            event.stop()
-            focused.post_message(events.Key(event.key, event.character))
-            return
+    async def receive(self, event: events.Key) -> bool:
         self._accept()
         if event.key in self.commands:
-            event.stop()
-            event.prevent_default()
             await self.commands[event.key]()
-            return
-        taken = await self.face.key(event)
-        if not taken and event.key in ("tab", "shift+tab"):
+            return True
+        if await self.face.key(event):
+            return True
+        if event.key in ("tab", "shift+tab"):
             # At once, so that what is typed ahead finds the field that it is meant for.
             self.leave(event.key == "tab")
-            taken = True
-        if taken:
-            event.stop()
-            event.prevent_default()
+            return True
+        return False
 
     def leave(self, forward: bool) -> None:
         """Goes to another field."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar
+from collections.abc import Callable, Coroutine
+from typing import Any, ClassVar
 
 from field_client import Field, Section, SectionRow
 from rich.segment import Segment
@@ -13,8 +13,8 @@ from textual.containers import Vertical
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
-from textual.widgets import Button
 
+from .ahead import ActionButton
 from .input import FieldInput
 from .line import ends
 
@@ -99,22 +99,17 @@ class SectionBox(Vertical):
     SectionBox.plain { border: none; margin: 0; }
     """
 
-    class AddPressed(Message):
-        """Another row is wanted."""
-
-        def __init__(self, section: Section) -> None:
-            super().__init__()
-            self.section = section
-
-    def __init__(self, section: Section, make: Callable[[Field], FieldInput], is_plain: bool) -> None:
-        """A plain one has no frame: it stands in a group of the same title."""
+    def __init__(
+        self, section: Section, make: Callable[[Field], FieldInput], add: Callable[[], Coroutine[Any, Any, None]], is_plain: bool
+    ) -> None:
+        """`add` adds a row. A plain one has no frame: it stands in a group of the same title."""
         super().__init__(classes="plain" if is_plain else None)
         self.section = section
         self.border_title = section.title
         self._make = make
         self.boxes: dict[int, RowBox] = {}
         self._standing: object = None
-        self._button = Button(f"+ {section.title}", compact=True)
+        self._button = ActionButton(f"+ {section.title}", add, compact=True)
 
     def compose(self) -> ComposeResult:
         for row in self.section:
@@ -148,7 +143,3 @@ class SectionBox(Vertical):
             box.bar.refresh()
         self._button.display = self.section.can_add
         return [input for box in gone for input in box.inputs]
-
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        event.stop()
-        self.post_message(self.AddPressed(self.section))
