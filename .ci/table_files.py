@@ -23,6 +23,8 @@ TABLES = {
 }
 LITERAL = re.compile(r'static let (\w+): StaticString = (#*)"""\n(.*?)\n *"""\2', re.DOTALL)
 DATA_SECTION = 11
+# How many pieces the data has, where a tool says so.
+COUNT_SECTION = 12
 
 
 def literals(name):
@@ -127,7 +129,7 @@ def main():
         b"\x00\x41" + written(address, is_signed=True) + b"\x0b" + written(len(content)) + content for address, content in kept)
     result = module[:8]
     for kind, body in parts:
-        body = section if kind == DATA_SECTION else body
+        body = section if kind == DATA_SECTION else written(len(kept)) if kind == COUNT_SECTION else body
         result += bytes([kind]) + written(len(body)) + body
     path.write_bytes(result)
 

@@ -189,13 +189,13 @@ final class ChoiceIndex {
         fileprivate let ends: [Int]
     }
 
-    /// Each label that has the letters in their order, whatever is between them. Ends where it is told so.
-    func forEachInOrder(_ wanted: Letters, _ body: (_ owner: Int) -> Bool) {
+    /// Each label from one on that has the letters in their order, whatever is between them. Ends where it is told so.
+    func forEachInOrder(_ wanted: Letters, from start: Int, _ body: (_ owner: Int) -> Bool) {
         // Most labels lack a letter.
         let lines = lines(of: wanted)
         let length = (count + 63) / 64
-        for word in 0..<length {
-            var rest = UInt64.max
+        for word in start / 64..<max(start / 64, length) {
+            var rest = word == start / 64 ? UInt64.max << UInt64(start % 64) : UInt64.max
             for line in lines { rest &= letters[line + word] }
             // Of what is between words alone, all labels may have it.
             if word == length - 1, count % 64 != 0 { rest &= 1 << UInt64(count % 64) - 1 }

@@ -199,7 +199,7 @@ public final class ChoiceList {
             prospect = isDisabled(owner) ? .disabledOnly : .some
             return prospect != .some
         }
-        if prospect == .none { note(ChoiceMatches(query: query, places: [], count: 0, isExhaustive: true)) }
+        if prospect == .none { note(ChoiceMatches(query: query, places: [], count: 0, inOrderBefore: count)) }
         return prospect
     }
 
@@ -229,14 +229,15 @@ public final class ChoiceList {
 
     /// Each entry that has the letters of a query in their order. Ends where it is told so.
     private func forEachInOrder(_ letters: ChoiceIndex.Letters, of query: [UInt8], _ body: (_ owner: Int) -> Bool) {
-        // What lacks a letter of a shorter query lacks one of this one too.
-        guard let wider = latest.last(where: { $0.isExhaustive && query.starts(with: $0.query) }) else {
-            index.forEachInOrder(letters, body)
-            return
+        // What lacks a letter of a shorter query lacks one of this one too: behind what that was looked for in, the search goes on.
+        var start = 0
+        if let wider = latest.last(where: { $0.inOrderBefore > 0 && query.starts(with: $0.query) }) {
+            start = wider.inOrderBefore
+            for owner in wider.known.sorted() where owner < start && index.isInOrder(letters, owner) {
+                if !body(owner) { return }
+            }
         }
-        for owner in wider.known.sorted() where index.isInOrder(letters, owner) {
-            if !body(owner) { return }
-        }
+        index.forEachInOrder(letters, from: start, body)
     }
 
     /// The best entry that can be chosen of those that a text finds.
@@ -276,8 +277,10 @@ public final class ChoiceList {
             return places.count < Self.mostInOrder
         }
         forEachInOrder(letters, of: query, add)
+        let isExhaustive = places.count < Self.mostInOrder
         return ChoiceMatches(
-            query: query, places: places, count: places.count, isExhaustive: places.count < Self.mostInOrder)
+            query: query, places: places, count: places.count,
+            inOrderBefore: isExhaustive ? count : Int(places[places.count - 1]) + 1)
     }
 }
 
@@ -293,21 +296,21 @@ public struct ChoiceMatches {
     /// The best of them; nil: all of the list in its order.
     private let places: [Int32]?
     public let count: Int
-    /// Whether all entries with the query's letters in order are among them.
-    let isExhaustive: Bool
+    /// Before which entry of the list all with the query's letters in order are among them.
+    let inOrderBefore: Int
 
-    init(query: [UInt8], places: [Int32], count: Int, isExhaustive: Bool = false) {
+    init(query: [UInt8], places: [Int32], count: Int, inOrderBefore: Int = 0) {
         self.query = query
         self.places = places
         self.count = count
-        self.isExhaustive = isExhaustive
+        self.inOrderBefore = inOrderBefore
     }
 
     init(all count: Int) {
         query = []
         places = nil
         self.count = count
-        isExhaustive = false
+        inOrderBefore = 0
     }
 
     /// Whether nothing was looked for.
