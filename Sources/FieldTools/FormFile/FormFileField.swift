@@ -13,17 +13,24 @@ final class FormFileField {
     let hasConditions: Bool
     let isAddress: Bool
     /// What is said of other fields may hang on this much of it: all but texts that are only shown, which anything may be.
-    private(set) lazy var core: [UInt8] = {
+    private(set) lazy var core = encoded()
+    /// The same without its id: fields that are alike but for it are taken alike.
+    private(set) lazy var kind = encoded(withIdentifier: false)
+
+    private func encoded(withIdentifier: Bool = true) -> [UInt8] {
         guard case .table(let members) = value else { return [] }
-        let shown = ["label", "placeholder", "helper"]
-        var writer = JSONWriter()
-        Parameter.table(
-            members.filter { member in
-                if case .text = member.value { !shown.contains(member.name) } else { true }
+        let kept = members.filter { member in
+            guard case .text = member.value else { return true }
+            return switch member.name {
+            case "label", "placeholder", "helper": false
+            case "field": withIdentifier
+            default: true
             }
-        ).encode(to: &writer)
+        }
+        var writer = JSONWriter()
+        Parameter.table(kept).encode(to: &writer)
         return Array(writer.bytes)
-    }()
+    }
     /// What a session says of it where it stands by itself, once it was asked.
     var answer: Answer?
     /// In which check it was seen last.

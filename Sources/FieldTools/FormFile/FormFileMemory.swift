@@ -18,6 +18,7 @@ public final class FormFileMemory {
     private var fields: [[UInt8]: FormFileField] = [:]
     private var checks = 0
     private var seen = 0
+    private var kinds: [[UInt8]: Known<FormFileField.Answer>] = [:]
     private var joined: [[[UInt8]]: Known<[FormFileField.Answer]>] = [:]
     private var possible: [[UInt8]: Known<Bool>] = [:]
     private var basis: Basis?
@@ -70,6 +71,7 @@ public final class FormFileMemory {
         conversation = loader.takeRecord() ?? FormFileConversation()
         // What is typed and taken back is known again; what was there long ago is not.
         if fields.count > 2 * seen + 64 { fields = fields.filter { $0.value.lastSeen == checks } }
+        forget(&kinds)
         forget(&joined)
         forget(&possible)
     }
@@ -101,16 +103,38 @@ public final class FormFileMemory {
         basis = new
         apart = nil
         parametersOfTypes = [:]
-        (joined, possible) = ([:], [:])
+        (kinds, joined, possible) = ([:], [:], [:])
         for field in fields.values { field.answer = nil }
     }
 
     /// - Parameter members: of the message that makes it; nothing of them needs more than the basis.
     func ask(about field: FormFileField, _ identifier: String, _ members: [Parameter.Member]) -> FormFileField.Answer {
+        let isPlain = Self.isPlain(identifier)
+        if isPlain, let known = kinds[field.kind] {
+            kinds[field.kind]?.lastSeen = checks
+            field.answer = known.answer
+            return known.answer
+        }
         let answer = ask([(identifier, members)])[0]
         // What was given up may be asked the next time.
-        if !hasGivenUp { field.answer = answer }
+        guard !hasGivenUp else { return answer }
+        field.answer = answer
+        // A refusal may name the field.
+        if isPlain, answer.refusals.isEmpty { kinds[field.kind] = Known(answer: answer, lastSeen: checks) }
         return answer
+    }
+
+    /// An id that is like any other: no session has something to say of it.
+    private static func isPlain(_ identifier: String) -> Bool {
+        1...64 ~= identifier.utf8.count
+            && identifier.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+                    true
+                default: false
+                }
+            }
     }
 
     /// What is said of fields that have to do with each other alone, in their order.
