@@ -225,10 +225,11 @@ extension FieldDefinition {
 
     /// The line below the field: the helper text, and what is wrong in its place or behind it.
     ///
-    /// - Parameter messages: the sentences of the findings.
-    func helper(_ findings: [Finding], saying messages: [String]) -> Field.Helper? {
+    /// - Parameter message: the sentence of the finding of that index.
+    func helper(_ findings: [Finding], saying message: (Int) -> String) -> Field.Helper? {
         let helper = settings.helper.given.map { Field.Helper(text: $0, kind: .helper) }
-        for (finding, message) in zip(findings, messages) where finding.severity <= .warning {
+        for (index, finding) in findings.enumerated() where finding.severity <= .warning {
+            let message = message(index)
             // What has nothing to say leaves the line as it is.
             if message.isEmpty { continue }
             let kind: Field.Helper.Kind = finding.severity == .error ? .error : .warning

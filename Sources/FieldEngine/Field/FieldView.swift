@@ -96,17 +96,12 @@ public struct FieldView: ~Copyable {
 
     public var counter: Field.Counter? { definition.counter(of: count) }
 
-    /// The sentences of the findings.
-    public func messages(of catalogue: MessageCatalogue) -> [String] {
-        var messages: [String] = []
-        for finding in findings { messages.append(catalogue.text(for: finding, definition: definition)) }
-        return messages
-    }
-
     /// The line below the field: the helper text, and what is wrong in its place or behind it.
     ///
-    /// - Parameter messages: the sentences of the findings.
-    public func helper(saying messages: [String]) -> Field.Helper? { definition.helper(findings, saying: messages) }
+    /// - Parameter message: the sentence of the finding of that index.
+    public func helper(saying message: (Int) -> String) -> Field.Helper? {
+        definition.helper(findings, saying: message)
+    }
 
     /// One line for developers: type / state / P:priority, as TField's. No text is in it.
     public var debugLine: String {

@@ -43,7 +43,7 @@ struct Publisher {
 
     /// The status of a view on the wire.
     func status(of view: borrowing FieldView, isDebugged: Bool) -> FieldStatus {
-        let words = words(of: view, saying: view.messages(of: catalogue))
+        let words = words(of: view)
         let presentation: Presentation? =
             switch view.widget {
             case .none: nil
@@ -171,26 +171,29 @@ struct Publisher {
     /// The words of both views. Different findings may give equal diagnostics, and an equal finding may cover another range:
     /// the whole text during composition.
     private func words(of old: borrowing FieldView, and new: borrowing FieldView) -> (old: Words, new: Words) {
-        let messages = new.messages(of: catalogue)
-        let newWords = words(of: new, saying: messages)
+        let newWords = words(of: new)
         guard old.definition === new.definition, old.findings == new.findings else {
-            return (words(of: old, saying: old.messages(of: catalogue)), newWords)
+            return (words(of: old), newWords)
         }
         // Without findings the helper line depends on the definition alone.
-        return (new.findings.isEmpty ? newWords : words(of: old, saying: messages), newWords)
+        return (new.findings.isEmpty ? newWords : words(of: old, like: newWords), newWords)
     }
 
-    /// The words of a view whose findings have these sentences.
-    private func words(of view: borrowing FieldView, saying messages: [String]) -> Words {
+    /// The words of a view.
+    ///
+    /// - Parameter other: those of a view that has the same definition and findings, and so the same sentences.
+    private func words(of view: borrowing FieldView, like other: Words? = nil) -> Words {
         var diagnostics: [Diagnostic] = []
-        diagnostics.reserveCapacity(messages.count)
-        for (index, message) in messages.enumerated() {
+        diagnostics.reserveCapacity(view.findings.count)
+        for (index, finding) in view.findings.enumerated() {
+            let message =
+                other?.diagnostics[index].message ?? catalogue.text(for: finding, definition: view.definition)
             diagnostics.append(
-                diagnostic(
-                    view.findings[index], saying: message, at: view.findingRanges[index], in: view.text))
+                diagnostic(finding, saying: message, at: view.findingRanges[index], in: view.text))
         }
-        let helper = view.helper(saying: messages).map { HelperLine(text: $0.text, kind: $0.kind.wire) }
-        return Words(diagnostics: diagnostics, helper: helper)
+        let helper = view.helper { diagnostics[$0].message }
+        return Words(
+            diagnostics: diagnostics, helper: helper.map { HelperLine(text: $0.text, kind: $0.kind.wire) })
     }
 
     // MARK: Offsets
