@@ -136,6 +136,14 @@ class Neovim:
                 raise AssertionError(f"the cursor never came to {cursor_on!r}\n{self.report()}")
             self.pump(0.05)
 
+    def see(self, text):
+        """Waits until the screen shows a text."""
+        deadline = time.monotonic() + 10
+        while text not in "\n".join(self.look()):
+            if time.monotonic() > deadline:
+                raise AssertionError(f"never seen: {text!r}\n{self.report()}")
+            self.pump(0.01)
+
     def lines(self):
         return self.request("nvim_buf_get_lines", 0, 0, -1, False)
 
