@@ -396,8 +396,7 @@ class NotTaken(Case):
         self.editor.open(path)
 
     def below(self):
-        self.editor.command("redraw!")
-        rows = self.editor.screen.rows()
+        rows = self.editor.look()
         row = next(number for number, line in enumerate(rows) if " It " in f"{line} ")
         return rows[row + 1].strip()
 
