@@ -261,25 +261,6 @@ import Testing
         #expect(field.field.check(at: field.now).valid)
     }
 
-    /// What can't become right is shown an example, which is right itself.
-    @Test(arguments: [
-        ("hostname", "a.."), ("cidr", "1.2.3.4/99"), ("color", "##"), ("semver", "1.x"), ("mimeType", "/"),
-        ("base64", "=="),
-    ])
-    func exampleIsRight(_ type: String, _ wrong: String) throws {
-        var field = try TestField(type)
-        try field.type(wrong)
-        let finding = try #require(field.field.findings.first)
-        #expect(finding.code == "pattern-mismatch")
-        guard case .text(let example)? = finding.data.first(where: { $0.name == "example" })?.value else {
-            Issue.record("\(finding) has no example")
-            return
-        }
-        var other = try TestField(type)
-        try other.type(example)
-        #expect(other.field.isAcceptable && other.field.findings.isEmpty)
-    }
-
     @Test func everyEntryCanBeRead() {
         let all = BankAccountNumber.countriesWithNationalChecks
         #expect(all.allSatisfy { $0.isWhole } && all.count == 25)
