@@ -217,12 +217,6 @@ extension Field {
         moveSelection(to: range)
     }
 
-    /// The range of the text that shows, in UTF-8 offsets, that one in the view of a client stands for that took a version
-    /// last; nil where that is not known any more.
-    public mutating func range(_ range: Range<Int>, inViewOf version: Int64) -> Range<Int>? {
-        heldRange(range, inViewOf: version).map { shown($0) }
-    }
-
     /// Selects a range of the text that a client shows who took a version last; what is there now for it. Where that is not
     /// known any more it is the same offsets.
     public mutating func select(
@@ -230,12 +224,14 @@ extension Field {
     ) {
         var wanted = range
         if viewText(of: .version(version)) != text {
-            wanted = self.range(range, inViewOf: version) ?? range.clamped(to: 0..<text.utf8.count)
+            wanted = heldRange(range, inViewOf: version).map { shown($0) } ?? range.clamped(to: 0..<text.utf8.count)
         }
         select(shown: wanted, step: step, at: now)
         editBox?.value.log.select(range, inViewOf: version)
     }
 
+    /// The range of the content, in UTF-8 offsets, that one in the view of a client stands for that took a version last; nil
+    /// where that is not known any more.
     private mutating func heldRange(_ range: Range<Int>, inViewOf version: Int64) -> Range<Int>? {
         guard let view = editLog.clientView(version: version, of: definition.type),
             let values = view.valueRange(of: TextSpan(range, in: view.text).utf8)
