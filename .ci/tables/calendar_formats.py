@@ -94,7 +94,7 @@ def rows(of, usual):
         yield f'        Row(\n            "{found}",\n            """\n            {text}\n            """),'
 
 
-with cldr.written("CalendarFormats.swift"):
+with cldr.printed("CalendarFormats.swift"):
     print(f"""// Made by .ci/tables/calendar_formats.py of the Unicode CLDR {cldr.version()}, for which Unicode's notice in LICENSE holds. Not edited.
 
 /// In which order languages write dates and times, as the Unicode CLDR {cldr.version()} has it. Data; it is looked at when a type is made.

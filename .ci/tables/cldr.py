@@ -1,19 +1,17 @@
-"""The Unicode CLDR, as Debian's package unicode-cldr-core has it, and what becomes of a table that is made of it.
+"""The Unicode CLDR, as Debian's package unicode-cldr-core has it.
 
-A script of this folder writes its file below Sources/FieldEngine/Types/Data; with --check it ends with an error instead where
-another would be written. Another folder of the CLDR, with `main` and `supplemental` in it, may be its argument.
+Another folder of the CLDR, with `main` and `supplemental` in it, may be the argument of a script that reads it.
 """
 
-import contextlib
 import functools
-import io
 import os
 import pathlib
 import re
 import sys
 import xml.etree.ElementTree as ElementTree
 
-DATA = pathlib.Path(__file__).parents[2] / "Sources" / "FieldEngine" / "Types" / "Data"
+import generated
+
 FOLDER = next((argument for argument in sys.argv[1:] if not argument.startswith("--")), "/usr/share/unicode/cldr/common")
 if not os.path.isdir(FOLDER):
     sys.exit(f"there is no {FOLDER}: Debian's package unicode-cldr-core has it")
@@ -74,14 +72,6 @@ def shortened(locale):
     return [parts[0]] if len(parts) == 2 else []
 
 
-@contextlib.contextmanager
-def written(name, folder=DATA):
-    """Writes what is printed inside to a file, or compares them."""
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said):
-        yield
-    path = folder / name
-    if "--check" not in sys.argv:
-        path.write_text(said.getvalue(), "utf-8")
-    elif path.read_text("utf-8") != said.getvalue():
-        sys.exit(f"{name} is stale: {os.path.basename(sys.argv[0])} writes it anew, of CLDR {version()}")
+def printed(name, **place):
+    """Keeps what is printed inside in a file of this name."""
+    return generated.printed(name, f"CLDR {version()}", **place)

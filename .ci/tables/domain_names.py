@@ -7,18 +7,13 @@ which direction it is written (RFC 5893), how it joins its neighbours, and its s
 numbers, each as its distance from the one before.
 """
 
-import os
-import sys
 from importlib.metadata import version
 
+import generated
 import unicodedata2 as unicodedata
+from digit_automata import number
 from idna import idnadata, uts46data
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from digit_automata import number
-
-HERE = os.path.dirname(os.path.abspath(__file__))
-TARGET = os.path.join(HERE, "../../Sources/FieldEngine/Types/Data/DomainNameTable.swift")
 CONTEXTUAL = {0xB7, 0x375, 0x5F3, 0x5F4, 0x30FB, 0x200C, 0x200D} | set(range(0x660, 0x66A)) | set(range(0x6F0, 0x6FA))
 
 
@@ -147,16 +142,5 @@ def table():
     ])
 
 
-def main():
-    made = table()
-    if "--check" in sys.argv:
-        with open(TARGET, encoding="utf-8") as file:
-            if file.read() != made:
-                sys.exit("DomainNameTable.swift is stale: .ci/tables/domain_names.py writes it")
-        return
-    with open(TARGET, "w", encoding="utf-8") as file:
-        file.write(made)
-
-
 if __name__ == "__main__":
-    main()
+    generated.keep("DomainNameTable.swift", table())

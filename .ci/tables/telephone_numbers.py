@@ -7,19 +7,16 @@ with region and kind, and three that say how the number's beginning is grouped a
 behind the trunk prefix, and without one. Facts of the metadata are in it, and no code.
 """
 
-import os
 import re
 import re._constants as constants
 import re._parser as parser
-import sys
 from importlib.metadata import version
 
+import generated
 import phonenumbers
 from digit_automata import Sets, automaton, number, text
 from phonenumbers import PhoneMetadata
 
-TARGET = os.path.join(
-    os.path.dirname(os.path.abspath(__file__)), "../../Sources/FieldEngine/Types/Data/TelephoneTable.swift")
 KINDS = ["fixed", "mobile", "fixedOrMobile", "tollFree", "premium", "sharedCost", "voip", "personal", "pager", "uan",
          "voicemail"]
 # Those that are asked for first, in the order in which libphonenumber does.
@@ -414,16 +411,5 @@ def written():
     return "\n".join(lines + ["}", ""])
 
 
-def main():
-    made = written()
-    if "--check" in sys.argv:
-        with open(TARGET, encoding="utf-8") as file:
-            if file.read() != made:
-                sys.exit("TelephoneTable.swift is stale: .ci/tables/telephone_numbers.py writes it")
-        return
-    with open(TARGET, "w", encoding="utf-8") as file:
-        file.write(made)
-
-
 if __name__ == "__main__":
-    main()
+    generated.keep("TelephoneTable.swift", written())
