@@ -15,7 +15,6 @@ LANGUAGES = """en en_AU en_CA en_GB en_IN af am ar ar_DZ ar_MA az be bg bn bs ca
 gu he hi hr hu hy id is it ja ka kk km kn ko ky lb lo lt lv mk ml mn mr ms mt my ne nl no or pa pl pt pt_PT ro ru sk sl si so sq
 sr sr_Latn sv sw ta te th tr uk ur uz vi zh zh_Hant zu""".split()
 MONTHS = [str(number) for number in range(1, 13)]
-PARENTS = {"en_AU": "en", "en_IN": "en", "es_MX": "es", "zh_Hant": None, "sr_Latn": None}
 
 
 def clean(text):
@@ -39,9 +38,8 @@ def names(language, kind, entry, keys, context, width):
 
 def inherited(language, kind, entry, keys, ways):
     """The names by the first of the ways, (context, width), that has all of them."""
-    chain = [language]
-    if "_" in language and PARENTS.get(language, language.split("_")[0]):
-        chain.append(language.split("_")[0])
+    # The root's names are numbers.
+    chain = [each for each in cldr.chain(language) if each != "root" and cldr.tree(each) is not None]
     for context, width in ways:
         found = {}
         for each in reversed(chain):
@@ -84,7 +82,7 @@ def main():
         rows[language] = text
     print(sum(len(text.encode()) for text in rows.values()), "bytes of", len(rows), "languages", file=sys.stderr)
     table = "\n".join(f'        "{name.lower().replace("_", "-")}|{text}",' for name, text in rows.items())
-    with cldr.written("CalendarNames.swift"):
+    with cldr.printed("CalendarNames.swift"):
         print(f"""// Written by .ci/tables/calendar_names.py from CLDR {cldr.version()} (common/main of unicode-cldr-core).
 //
 // Copyright © 1991-2022 Unicode, Inc. Used under the Unicode Licence v3, https://www.unicode.org/license.txt.

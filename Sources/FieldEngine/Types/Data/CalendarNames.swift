@@ -7,9 +7,10 @@ extension CalendarNames {
     /// day. What is empty is as the one before it: abbreviated as wide, by themselves as inside dates; AM and PM.
     static let rows: [String] = [
         "en|January,February,March,April,May,June,July,August,September,October,November,December|Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec|||",
-        "en-au|January,February,March,April,May,June,July,August,September,October,November,December|Jan,Feb,Mar,Apr,May,June,July,Aug,Sept,Oct,Nov,Dec||Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec|",
+        "en-au|January,February,March,April,May,June,July,August,September,October,November,December|Jan,Feb,Mar,Apr,May,June,July,Aug,Sept,Oct,Nov,Dec||Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec|am,pm",
         "en-ca|January,February,March,April,May,June,July,August,September,October,November,December|Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sept,Oct,Nov,Dec|||a.m.,p.m.",
-        "en-gb|January,February,March,April,May,June,July,August,September,October,November,December|Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec||Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sept,Oct,Nov,Dec|",
+        "en-gb|January,February,March,April,May,June,July,August,September,October,November,December|Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sept,Oct,Nov,Dec|||am,pm",
+        "en-in|January,February,March,April,May,June,July,August,September,October,November,December|Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sept,Oct,Nov,Dec|||am,pm",
         "af|Januarie,Februarie,Maart,April,Mei,Junie,Julie,Augustus,September,Oktober,November,Desember|Jan.,Feb.,Mrt.,Apr.,Mei,Jun.,Jul.,Aug.,Sep.,Okt.,Nov.,Des.|||vm.,nm.",
         "am|ጃንዩወሪ,ፌብሩወሪ,ማርች,ኤፕሪል,ሜይ,ጁን,ጁላይ,ኦገስት,ሴፕቴምበር,ኦክቶበር,ኖቬምበር,ዲሴምበር|ጃንዩ,ፌብሩ,ማርች,ኤፕሪ,ሜይ,ጁን,ጁላይ,ኦገስ,ሴፕቴ,ኦክቶ,ኖቬም,ዲሴም|||ጥዋት,ከሰዓት",
         "ar|يناير,فبراير,مارس,أبريل,مايو,يونيو,يوليو,أغسطس,سبتمبر,أكتوبر,نوفمبر,ديسمبر||||ص,م",
