@@ -1,4 +1,4 @@
-package import FieldEngine
+import FieldEngine
 import FieldProtocol
 import JSONBytes
 
