@@ -2,7 +2,9 @@
 ///
 /// This is how a length constraint is kept exact without a state for each length: a state is still viable when
 /// some path of a permitted length leads to acceptance.
-struct Completions {
+///
+/// Shared, and never copied: with a length to be counted every key asks it.
+final class Completions {
     let automaton: NFA
     /// The number of scalars on a shortest path from each state to acceptance.
     let shortest: [Int32]
@@ -89,7 +91,7 @@ struct Completions {
 
     /// Whether acceptance can be reached from one of the states with a number of scalars within the bounds. Exact;
     /// where finding out would be too much work, true.
-    mutating func canAccept(from states: some Sequence<Int32>, _ bounds: Bounds) -> Bool {
+    func canAccept(from states: some Sequence<Int32>, _ bounds: Bounds) -> Bool {
         if let most = bounds.most, most < bounds.least { return false }
         let most = Int32(clamping: bounds.most ?? Int(Int32.max - 1))
         var isOpen = false
@@ -105,7 +107,7 @@ struct Completions {
 
     /// The states from which acceptance can be reached with a number of scalars within the bounds. Over the limit of
     /// work, those from which it can be reached with at most so many.
-    mutating func acceptance(_ bounds: Bounds) -> [Bool] {
+    func acceptance(_ bounds: Bounds) -> [Bool] {
         if let set = known[bounds] { return set }
         let set = findAcceptance(bounds)
         if known.count >= 64 { known.removeAll(keepingCapacity: true) }
@@ -113,7 +115,7 @@ struct Completions {
         return set
     }
 
-    private mutating func findAcceptance(_ bounds: Bounds) -> [Bool] {
+    private func findAcceptance(_ bounds: Bounds) -> [Bool] {
         // A scalar more or less moves both bounds, so that a language asks for sets of one orbit; but a question
         // about growth, which asks for one scalar at least.
         guard bounds.least > 1, bounds.most ?? .max >= bounds.least else {
@@ -132,12 +134,12 @@ struct Completions {
     }
 
     /// The states from which the target can be reached with a number of scalars within the bounds.
-    mutating func origins(of target: [Bool], _ bounds: Bounds) -> [Bool] {
+    func origins(of target: [Bool], _ bounds: Bounds) -> [Bool] {
         reached(from: target.map { $0 ? 0 : Completions.unreachable }, bounds, .backwards)
     }
 
     /// The states that can be reached from some with a number of scalars within the bounds.
-    mutating func reached(from states: [Int32], _ bounds: Bounds) -> [Bool] {
+    func reached(from states: [Int32], _ bounds: Bounds) -> [Bool] {
         var initial = [Int32](repeating: Completions.unreachable, count: automaton.stateCount)
         for state in states { initial[Int(state)] = 0 }
         return reached(from: initial, bounds, .forwards)
@@ -145,7 +147,7 @@ struct Completions {
 
     /// The same in one direction. The sets for more and more scalars repeat sooner or later: the work is bounded by when they
     /// do. Over the limit of work the answer is the states that can be reached with at most so many scalars.
-    private mutating func reached(from initial: [Int32], _ bounds: Bounds, _ direction: NFA.Direction) -> [Bool] {
+    private func reached(from initial: [Int32], _ bounds: Bounds, _ direction: NFA.Direction) -> [Bool] {
         if let most = bounds.most, most < bounds.least { return [Bool](repeating: false, count: initial.count) }
         let distances = Completions.distances(automaton, initial, direction)
         steps += automaton.edgeTarget.count + automaton.epsilonTarget.count
@@ -168,7 +170,7 @@ struct Completions {
     private static let orbitStepLimit = 16_000_000
 
     /// The states that one scalar leads to from the set, or from which one leads into it.
-    private mutating func neighbours(of set: [Bool], _ direction: NFA.Direction) -> [Bool] {
+    private func neighbours(of set: [Bool], _ direction: NFA.Direction) -> [Bool] {
         let links = automaton.links(direction)
         var result = [Bool](repeating: false, count: set.count)
         var stack: [Int32] = []
@@ -188,7 +190,7 @@ struct Completions {
     }
 
     /// Adds the states that epsilon transitions lead to from those on the stack.
-    private mutating func close(_ set: inout [Bool], _ stack: inout [Int32], _ links: NFA.Links) {
+    private func close(_ set: inout [Bool], _ stack: inout [Int32], _ links: NFA.Links) {
         while let state = stack.popLast() {
             let places = links.epsilons(of: state)
             steps += places.count
@@ -203,7 +205,7 @@ struct Completions {
 
     /// The states from which some run over the text leads into the target. O(edges × bytes); over the limit of work,
     /// nil.
-    mutating func origins(
+    func origins(
         _ bytes: UnsafeBufferPointer<UInt8>, of target: [Bool], _ alphabet: Alphabet
     ) -> [Bool]? {
         var set = target

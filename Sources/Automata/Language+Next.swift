@@ -52,10 +52,8 @@ extension Language {
         guard search != nil else {
             bounds.least = max(bounds.least, 1)
             let states = self.states(of: run.state)
-            return withCompletions { completions in
-                let set = completions.acceptance(bounds)
-                return states.contains { set[Int($0)] }
-            }
+            let set = completions.acceptance(bounds)
+            return states.contains { set[Int($0)] }
         }
         let set = states(of: run.state)
         return (0..<alphabet.classCount).contains { number in
@@ -107,11 +105,9 @@ extension Language {
             var best: (number: Int, set: [Int32], distance: Int32)?
             for number in 0..<alphabet.classCount {
                 guard let next = next(set, number) else { continue }
-                let distance = withCompletions { completions in
-                    completions.canAccept(from: next, bounds)
-                        ? next.reduce(Completions.unreachable) { min($0, completions.shortest[Int($1)]) } : nil
-                }
-                guard let distance else { continue }
+                guard completions.canAccept(from: next, bounds) else { continue }
+                let shortest = completions.shortest
+                let distance = next.reduce(Completions.unreachable) { min($0, shortest[Int($1)]) }
                 if let known = best {
                     if known.distance < distance { continue }
                     if known.distance == distance, samples[known.number].order <= samples[number].order { continue }
@@ -170,18 +166,18 @@ extension Language {
         let set = states(of: run.state)
         guard search != nil else {
             // Forwards, since few states lie behind the beginning of a text, and many before the end of one.
-            let reached = withCompletions { $0.reached(from: set, bounds) }
+            let reached = completions.reached(from: set, bounds)
             return accepts(suffix, from: reached) ?? true
         }
         if isSteady {
             // What is satisfied before the rest of the text is so behind it.
             guard isAlive(set, over: suffix) else { return false }
-            if isSurelyViable(set, bounds, withCompletions { $0.shortest }) { return true }
+            if isSurelyViable(set, bounds, completions.shortest) { return true }
         }
         if suffix.isEmpty { return isViable(set, bounds) != false }
         guard let target = origins(suffix, of: acceptingStates) else { return true }
-        let origins = withCompletions { $0.origins(of: target, bounds) }
-        return holds(set, origins) && canReach(target, withCompletions { $0.distances(to: target) }, from: set, bounds)
+        let origins = completions.origins(of: target, bounds)
+        return holds(set, origins) && canReach(target, completions.distances(to: target), from: set, bounds)
     }
 
     /// Whether a run over the text from one of the states ends in acceptance; nil where that is too much work.
@@ -213,10 +209,10 @@ extension Language {
         }
         // By more at the caret: from where the rest of the text leads to acceptance.
         let accepting = origins(suffix, of: acceptingStates)
-        let reachable = accepting.map { target in withCompletions { $0.origins(of: target, bounds) } }
-        let distances = search == nil ? nil : accepting.map { target in withCompletions { $0.distances(to: target) } }
+        let reachable = accepting.map { completions.origins(of: $0, bounds) }
+        let distances = search == nil ? nil : accepting.map { completions.distances(to: $0) }
         // By appending: from where the rest of the text leads to a viable state.
-        let viable = withCompletions { $0.acceptance(bounds) }
+        let viable = completions.acceptance(bounds)
         let appendable = origins(suffix, of: viable)
         return alphabet.scalars { number in
             guard let next = next(set, number) else { return false }
@@ -269,7 +265,7 @@ extension Language {
             defer { count(steps) }
             return table.origins(text, of: target, steps: &steps)
         }
-        return withCompletions { $0.origins(text, of: target, alphabet) }
+        return completions.origins(text, of: target, alphabet)
     }
 
     /// Whether the components can reach the target together with a number of scalars within the bounds, as far as known.

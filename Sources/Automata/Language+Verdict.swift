@@ -6,8 +6,13 @@ extension Language {
     }
 
     public func verdict(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
-        search?.beginQuestion()
+        beginQuestion()
         return verdict(bytes, behind: run(bytes))
+    }
+
+    /// Of one component, whose states are all viable, nothing is ever searched for.
+    private func beginQuestion() {
+        if isSteady || !isEverViable { search?.beginQuestion() }
     }
 
     /// Where a run over a text ended. Good for as long as the language holds the states that it held then.
@@ -19,7 +24,7 @@ extension Language {
     /// The verdict of a text, and where it ends: what is asked about its end needs no second run over it. Nil where it has
     /// no end in the language.
     public func reading(of text: String) -> (verdict: Verdict, end: Place?) {
-        search?.beginQuestion()
+        beginQuestion()
         var text = text
         return text.withUTF8 { bytes in
             let run = run(bytes)
@@ -89,9 +94,7 @@ extension Language {
 
     /// The same with bounds that count from behind the text.
     func canContinue(_ state: Int32, _ bounds: Room) -> Bool? {
-        if table != nil {
-            return withCompletions { $0.canAccept(from: CollectionOfOne(state), bounds) }
-        }
+        if table != nil { return completions.canAccept(from: CollectionOfOne(state), bounds) }
         // What was found out of a state by itself is noted with it: 1 viable, 2 hopeless, 3 unknown.
         let isNoted = bounds == .any
         if isNoted, subsets.notes[Int(state)] != 0 {
@@ -105,16 +108,13 @@ extension Language {
 
     /// The same of a set of states.
     func isViable(_ set: [Int32], _ bounds: Completions.Bounds) -> Bool? {
-        guard search != nil else { return withCompletions { $0.canAccept(from: set, bounds) } }
+        guard search != nil else { return completions.canAccept(from: set, bounds) }
         if let most = bounds.most, most < bounds.least { return false }
-        let shortest = withCompletions { $0.shortest }
+        let shortest = completions.shortest
         if isSteady {
             if isSurelyViable(set, bounds, shortest) { return true }
         } else {
-            let isEach = withCompletions { completions in
-                perComponent(set).allSatisfy { completions.canAccept(from: $0, bounds) }
-            }
-            guard isEach else { return false }
+            guard perComponent(set).allSatisfy({ completions.canAccept(from: $0, bounds) }) else { return false }
         }
         if let most = bounds.most, search?.leastCount(from: set, shortest: shortest) ?? 0 > most { return false }
         if hasWitness(from: set, bounds, shortest) { return true }
@@ -162,7 +162,7 @@ extension Language {
     /// number of scalars.
     private func firstTooFar(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
         let maximum = length.maximum ?? .max
-        let shortest = withCompletions { $0.shortest }
+        let shortest = completions.shortest
         var run = run(UnsafeBufferPointer(rebasing: bytes[..<offset]))
         defer { count(run.count) }
         while run.end < bytes.count {

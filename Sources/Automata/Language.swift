@@ -209,13 +209,12 @@ public final class Language {
         LazyDFA(NFA(NFA.Parts()), alphabet, maximumStates: 1, maximumWords: 1)
     }
 
-    /// Asks about lengths of completions, of the states of the table or of those that sets are made of.
-    func withCompletions<Result>(_ body: (inout Completions) -> Result) -> Result {
-        var completions = madeCompletions ?? Completions(table?.graph ?? subsets.automaton)
-        // Not held twice while it changes, which would copy it.
-        madeCompletions = nil
-        defer { madeCompletions = completions }
-        return body(&completions)
+    /// What is known of lengths of completions, of the states of the table or of those that sets are made of.
+    var completions: Completions {
+        if let madeCompletions { return madeCompletions }
+        let completions = Completions(table?.graph ?? subsets.automaton)
+        madeCompletions = completions
+        return completions
     }
 
     func count(_ number: Int) { steps += number }

@@ -61,7 +61,9 @@ struct LazyDFA {
     /// Whether one more state would empty the cache.
     var isFull: Bool { stateCount >= maximumStates }
 
-    /// The members of a cached state, in order. O(width + members).
+    /// The members of a cached state, in order. O(width + members). Inlined, so that whoever holds the automaton in a property
+    /// does not copy it to ask.
+    @inline(__always)
     func members(of state: Int32) -> [Int32] {
         LazyDFA.members(sets[Int(state) * width..<(Int(state) + 1) * width])
     }
