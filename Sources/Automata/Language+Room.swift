@@ -17,9 +17,10 @@ extension Language {
     }
 
     /// Whether a text of the language begins with this one and has a number of scalars more that is within the room.
-    /// Nil where that is not known within the limits.
-    public func canContinue(_ text: String, within room: Room) -> Bool? {
+    /// Nil where that is not known within the limits. `end`: where the text was found to end, which spares a run over it.
+    public func canContinue(_ text: String, endingAt end: Place? = nil, within room: Room) -> Bool? {
         if room.isNone { return false }
+        if let state = end.flatMap({ self.state(at: $0) }) { return canContinue(state, room) }
         var text = text
         let run = text.withUTF8 { self.run($0) }
         guard run.state >= 0 else { return false }

@@ -9,10 +9,13 @@ extension FieldLanguage {
     }
 
     /// Whether a text of the language begins with a value, its gaps filled in, and goes on within the room.
+    ///
+    /// - Parameter end: where the value was found to end in the language.
     func canContinue(
-        _ value: String, in language: Automata.Language, within room: Automata.Language.Room
+        _ value: String, endingAt end: Automata.Language.Place?, in language: Automata.Language,
+        within room: Automata.Language.Room
     ) -> Bool? {
-        guard let gap = gap(in: value) else { return language.canContinue(value, within: room) }
+        guard let gap = gap(in: value) else { return language.canContinue(value, endingAt: end, within: room) }
         return language.verdict(value, gap: gap, within: room) == .partial
     }
 

@@ -168,13 +168,15 @@ final class FieldLanguage {
         var end: Automata.Language.Place?
         if let gap = gap(in: value), let language {
             said = language.verdict(value, gap: gap)
-        } else if value.utf8.count > Self.longText, let language {
+        } else if let language, !demanded.demands.lengths.isEmpty || value.utf8.count > Self.longText {
+            // What is counted asks for more about its end.
             (said, end) = language.reading(of: value)
         } else {
             said = language?.verdict(value) ?? .complete
         }
-        let verdict = found(of: demanded.demands, in: language, said, withMixed: isWhole, on: value, today: today)
-        return (verdict, end.map { ($0, isWhole) })
+        let verdict = found(
+            of: demanded.demands, in: language, said, endingAt: end, withMixed: isWhole, on: value, today: today)
+        return (verdict, value.utf8.count > Self.longText ? end.map { ($0, isWhole) } : nil)
     }
 
     /// The verdict of a text in which more may be typed at an offset, of which as it stands that is said.
@@ -213,32 +215,32 @@ final class FieldLanguage {
     }
 
     /// What a demand says of a text of which its language says a verdict. `withMixed`: whether that knows the lengths in
-    /// choices.
+    /// choices. `end`: where the text ends in the language.
     private func found(
-        of demands: Demands, in language: Automata.Language?, _ verdict: Automata.Language.Verdict, withMixed: Bool,
-        on value: String, today: CivilDate
+        of demands: Demands, in language: Automata.Language?, _ verdict: Automata.Language.Verdict,
+        endingAt end: Automata.Language.Place?, withMixed: Bool, on value: String, today: CivilDate
     ) -> Automata.Language.Verdict {
         let mixed = withMixed ? [] : demands.mixed
         let room = demands.room(behind: value, widest: language?.widestScalar ?? 4)
 
-        func isViable(_ text: String) -> Bool {
+        func isViable(_ text: String, endingAt end: Automata.Language.Place? = nil) -> Bool {
             guard let room = demands.room(behind: text, widest: language?.widestScalar ?? 4) else { return false }
-            return language.flatMap { canContinue(text, in: $0, within: room) } != false
+            return language.flatMap { canContinue(text, endingAt: end, in: $0, within: room) } != false
                 && mixed.allSatisfy { canMeet($0, text, caret: nil, today: today) }
         }
-        var end = value.utf8.count
+        var hopeless = value.utf8.count
         switch verdict {
-        case .impossible(let from): end = from
+        case .impossible(let from): hopeless = from
         case .complete, .partial:
             guard let room else { break }
             let meetsMixed = mixed.allSatisfy { isMet($0, by: value, today: today) }
             if case .complete = verdict, room.least == 0, meetsMixed { return .complete }
             // Nothing that is counted stands in the way.
             if room == .any, mixed.isEmpty { return .partial }
-            if isViable(value) { return .partial }
+            if isViable(value, endingAt: end) { return .partial }
         }
-        end = min(end, demands.fittingOffset(in: value))
-        return .impossible(from: firstHopeless(value, before: end, isViable: isViable))
+        hopeless = min(hopeless, demands.fittingOffset(in: value))
+        return .impossible(from: firstHopeless(value, before: hopeless) { isViable($0) })
     }
 
     /// Where the first scalar stands that made a text hopeless, which it is from `end` on at the latest. Being viable
