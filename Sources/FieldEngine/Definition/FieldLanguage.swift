@@ -27,6 +27,10 @@ final class FieldLanguage {
     private let keepsTexts: Bool
     /// Whether a long text is kept with its verdict.
     private var holdsLongText = false
+    // What was found last of the order in a text, on which day. One by one, so that what is looked at is not copied.
+    private var orderedValue = ""
+    private var orderedDay: CivilDate?
+    private var lastDisorder: Finding?
 
     /// The most bytes of a text that is kept for as long as nothing else is judged by its demand.
     static let longText = 64
@@ -87,6 +91,20 @@ final class FieldLanguage {
     /// The verdict of the type without its pattern and its rules.
     func typeVerdict(_ value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
         verdict(of: ofType, on: value, caret: caret, today: today)
+    }
+
+    /// What stands in an order that nothing mends (`TypeChecks.order`), of a text that the language can still take. Found out
+    /// once a key, as a verdict is: it is asked for what is true, for what shows, and for what would be at the end.
+    func disorder(of value: String, today: CivilDate) -> Finding? {
+        guard let order = type.checks.order else { return nil }
+        if orderedDay == today, orderedValue.isIdentical(to: value) { return lastDisorder }
+        let finding = order(value, today)
+        if keepsTexts, value.utf8.count <= Self.longText {
+            orderedValue = value
+            orderedDay = today
+            lastDisorder = finding
+        }
+        return finding
     }
 
     /// The verdict of one rule alone.

@@ -210,7 +210,7 @@ extension Field {
         return caretInValue.flatMap { caret in
             definition.language.allowed(
                 in: definition.type.formatter.parts?.continued(content) ?? [content.value], at: caret, today: now.today,
-                order.map { order in { order($0, now) == nil } })
+                order.map { order in { order($0, now.today) == nil } })
         }
     }
 }

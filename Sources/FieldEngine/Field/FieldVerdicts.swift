@@ -246,7 +246,7 @@ extension FieldDefinition {
         if judged.value.text.isEmpty { return .empty }
         let verdict = language.verdict(judged.value.text, caret: judged.caret, today: now.today)
         if case .impossible = verdict { return .impossible }
-        if type.checks.order?(judged.value.text, now) != nil { return .impossible }
+        if language.disorder(of: judged.value.text, today: now.today) != nil { return .impossible }
         return verdict == .complete ? .complete : .partial
     }
 }

@@ -330,7 +330,7 @@ struct TypeChecks: Sendable {
     var incomplete: @Sendable (_ value: String, _ now: Moment) -> Finding = { _, _ in Finding("incomplete") }
     /// That what stands behind something is before it, whatever may still be typed: judged with each key, of values that the
     /// language can still take. It is as good as part of the language: who is hopeless for it is impossible.
-    var order: (@Sendable (_ value: String, _ now: Moment) -> Finding?)?
+    var order: (@Sendable (_ value: String, _ today: CivilDate) -> Finding?)?
     /// Judged when editing ends, of values in the language: checksums and what else is no language.
     var final: (@Sendable (_ value: String, _ now: Moment) -> Finding?)?
     /// Warnings and hints, judged while typing and when editing ends.

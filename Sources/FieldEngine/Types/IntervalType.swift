@@ -70,7 +70,7 @@ extension TypeDefinition {
             else { return nil }
             return Finding("out-of-order", range: ends.start..<Int.max)
         }
-        type.checks.order = { value, now in order(value, now.today) }
+        type.checks.order = order
         if let final = checks.final {
             type.checks.final = { value, now in
                 guard let ends = shape.ends(of: value) else { return nil }

@@ -43,7 +43,7 @@ struct Validator {
         }
         // A text that only finds something is judged when it is an entry.
         if type.listing != nil, language.typeVerdict(value, caret: caret, today: now.today) == .partial { return [] }
-        if let finding = type.checks.order?(value, now) { return [finding] }
+        if let finding = language.disorder(of: value, today: now.today) { return [finding] }
         var findings: [Finding] = []
         if let advice = advice(value, at: now) { findings.append(advice) }
         let verdict = language.liveVerdict(value, caret: caret, today: now.today)
@@ -95,15 +95,19 @@ struct Validator {
             findings = itemFindings(value, in: list, caret: nil, isLive: false, at: now)
             if findings.hasError { return findings }
         }
-        switch definition.language.typeVerdict(value, caret: nil, today: now.today) {
+        let language = definition.language
+        switch language.typeVerdict(value, caret: nil, today: now.today) {
         case .complete: break
-        case .partial: findings.append(type.checks.order?(value, now) ?? type.incomplete(value, at: now))
+        case .partial:
+            findings.append(language.disorder(of: value, today: now.today) ?? type.incomplete(value, at: now))
         case .impossible(let from): findings.append(type.impossible(value, from: from, at: now))
         }
         if !findings.hasError, let finding = type.pattern?.final(value, definition: definition, at: now) {
             findings.append(finding)
         }
-        if !findings.hasError, let finding = type.checks.order?(value, now) ?? type.checks.final?(value, now) {
+        if !findings.hasError,
+            let finding = language.disorder(of: value, today: now.today) ?? type.checks.final?(value, now)
+        {
             findings.append(finding)
         }
         if findings.hasError { return findings }
