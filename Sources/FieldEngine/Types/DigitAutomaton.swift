@@ -9,10 +9,35 @@ struct DigitAutomaton: Sendable {
     private static let sets = TableText(TelephoneTable.sets)
     private static let escape = 63
 
-    /// One step: all digits whose bits are set lead to the state.
-    private struct Edge {
-        var digits: Int
-        var end: Int
+    /// The steps of a state, one behind the other as they are written. Where a step leads is counted from behind the last of
+    /// them, which is known when all have been read.
+    private struct Steps {
+        /// Where the next is read; behind them when none is left.
+        private(set) var place: Int
+        private var left: Int
+
+        init(from state: Int) {
+            let head = DigitAutomaton.text.value(at: state)
+            place = state + 1
+            left = head & 15
+            if head & 16 != 0 { _ = DigitAutomaton.text.number(at: &place) }
+        }
+
+        /// The digits of the next, a bit each, and how far it leads.
+        mutating func next() -> (digits: Int, distance: Int)? {
+            if left == 0 { return nil }
+            left -= 1
+            let set = DigitAutomaton.text.value(at: place)
+            let digits: Int
+            if set == DigitAutomaton.escape {
+                digits = DigitAutomaton.text.value(at: place + 1) | DigitAutomaton.text.value(at: place + 2) << 5
+                place += 3
+            } else {
+                digits = DigitAutomaton.sets.value(at: 2 * set) | DigitAutomaton.sets.value(at: 2 * set + 1) << 5
+                place += 1
+            }
+            return (digits, DigitAutomaton.text.number(at: &place))
+        }
     }
 
     /// Where a run over digits came.
@@ -42,40 +67,21 @@ struct DigitAutomaton: Sendable {
     }
 
     func next(_ state: Int, _ digit: Int) -> Int? {
+        var steps = Steps(from: state)
         var found: Int?
-        forEachEdge(of: state) { edge in
-            if edge.digits & (1 << digit) != 0 { found = edge.end }
-            return found == nil
+        while let step = steps.next() {
+            if step.digits & (1 << digit) != 0 { found = step.distance }
         }
-        return found
+        return found.map { steps.place + $0 }
     }
 
-    /// The edges of a state, until the body wants no more. What an end is counted from is behind the last of them.
-    @inline(__always)
-    private func forEachEdge(of state: Int, _ body: (Edge) -> Bool) {
-        let head = Self.text.value(at: state)
-        var place = state + 1
-        if head & 16 != 0 { _ = Self.text.number(at: &place) }
-        let count = head & 15
-        var first = place
-        for _ in 0..<count {
-            place += Self.text.value(at: place) == Self.escape ? 3 : 1
-            _ = Self.text.number(at: &place)
-        }
-        let end = place
-        for _ in 0..<count {
-            let set = Self.text.value(at: first)
-            let digits: Int
-            if set == Self.escape {
-                digits = Self.text.value(at: first + 1) | Self.text.value(at: first + 2) << 5
-                first += 3
-            } else {
-                digits = Self.sets.value(at: 2 * set) | Self.sets.value(at: 2 * set + 1) << 5
-                first += 1
-            }
-            let distance = Self.text.number(at: &first)
-            if !body(Edge(digits: digits, end: end + distance)) { return }
-        }
+    /// All steps of a state: the digits of each, a bit each, and the state that they lead to.
+    private func edges(of state: Int) -> [(digits: Int, end: Int)] {
+        var steps = Steps(from: state)
+        var edges: [(digits: Int, end: Int)] = []
+        while let step = steps.next() { edges.append((step.digits, step.distance)) }
+        for index in edges.indices { edges[index].end += steps.place }
+        return edges
     }
 
     /// All states that a state leads to, itself the first of them.
@@ -84,10 +90,7 @@ struct DigitAutomaton: Sendable {
         var known: Set<Int> = [state]
         var place = 0
         while place < states.count {
-            forEachEdge(of: states[place]) { edge in
-                if known.insert(edge.end).inserted { states.append(edge.end) }
-                return true
-            }
+            for edge in edges(of: states[place]) where known.insert(edge.end).inserted { states.append(edge.end) }
             place += 1
         }
         return states
@@ -98,10 +101,7 @@ struct DigitAutomaton: Sendable {
         var reach: [Int: UInt32] = [:]
         for state in states(from: start).sorted(by: >) {
             var found = label(of: state).map(bits) ?? 0
-            forEachEdge(of: state) { edge in
-                found |= reach[edge.end] ?? 0
-                return true
-            }
+            for edge in edges(of: state) { found |= reach[edge.end] ?? 0 }
             reach[state] = found
         }
         return reach
@@ -118,9 +118,8 @@ struct DigitAutomaton: Sendable {
         for state in states {
             let from = numbers[state] ?? root
             if let label = label(of: state), accepting(label) { graph.accepting.append(from) }
-            forEachEdge(of: state) { edge in
+            for edge in edges(of: state) {
                 if let to = numbers[edge.end] { graph.addStep(from, edge.digits, to) }
-                return true
             }
         }
         return numbers

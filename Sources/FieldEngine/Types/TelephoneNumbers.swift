@@ -71,8 +71,8 @@ final class TelephoneNumbers: @unchecked Sendable {
         var code = 0
         /// The digits of the trunk prefix behind that.
         var trunk = 0
-        /// What belongs to the number and is not dialled.
-        var added = ""
+        /// What belongs to the number and is not dialled. No text, since numbers are handed on several times with each key.
+        var addition = Addition.nothing
         /// Digits that are dialled inside the number and do not belong to it: how many stand before them, and behind.
         var token: (before: Int, count: Int)?
         /// Where the number ends, and the extension begins with its mark.
@@ -80,12 +80,28 @@ final class TelephoneNumbers: @unchecked Sendable {
         var hasExtension = false
         var run = DigitAutomaton.Run()
 
+        enum Addition: Equatable {
+            case nothing
+            /// The area code of the region of that place in the plan.
+            case area(Int)
+            /// What stands before the area code of a mobile.
+            case mobileLead
+        }
+
         /// Where the digits of the number itself begin.
         var start: Int { lead + code + trunk }
 
+        var added: String {
+            switch addition {
+            case .nothing: ""
+            case .area(let region): plan?.regions[region].area ?? ""
+            case .mobileLead: TelephonePlan.mobileLead
+            }
+        }
+
         /// The digits of the number itself that stand there: all of them, where nothing is to be added or left out.
         func plainDigits(of value: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>>? {
-            added.isEmpty && token == nil ? value[min(start, end)..<end] : nil
+            addition == .nothing && token == nil ? value[min(start, end)..<end] : nil
         }
 
         /// The digits of the number itself.
@@ -130,15 +146,14 @@ final class TelephoneNumbers: @unchecked Sendable {
         number.code = plan.code.utf8.count
         let digits = rest.dropFirst(number.code)
         // A trunk prefix behind the calling code is a mistake that everybody understands: +44 (0)20.
-        return dialled(digits, like: number, plan.regions[0], trunks: plan.regions[0].triedBehindCode).number
+        return dialled(digits, like: number, in: 0, trunks: plan.regions[0].triedBehindCode).number
     }
 
     /// A number as it is dialled in the field's region, where it may be.
     private func national(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> Number {
         guard let home else { return Number() }
-        let region = home.regions[homeRegion]
         let (number, isViable) = dialled(
-            value, like: Number(plan: home), region, trunks: region.triedInside)
+            value, like: Number(plan: home), in: homeRegion, trunks: home.regions[homeRegion].triedInside)
         if isViable { return number }
         for prefix in home.prefixes where value.starts(with: prefix.utf8) {
             let foreign = international(value, behind: prefix.utf8.count)
@@ -149,9 +164,10 @@ final class TelephoneNumbers: @unchecked Sendable {
 
     /// What digits say that are dialled in a region: whole numbers before those that are not, and those behind the first trunk
     /// prefix before others. Of what says none, the first prefix is taken off.
+    ///
+    /// - Parameter region: its place in the plan.
     private func dialled(
-        _ value: Slice<UnsafeBufferPointer<UInt8>>, like blank: Number, _ region: TelephonePlan.Region,
-        trunks: [String]
+        _ value: Slice<UnsafeBufferPointer<UInt8>>, like blank: Number, in region: Int, trunks: [String]
     ) -> (number: Number, isViable: Bool) {
         guard let plan = blank.plan else { return (blank, false) }
         var viable: Number?
@@ -168,20 +184,21 @@ final class TelephoneNumbers: @unchecked Sendable {
             if isWhole(number) { return (number, true) }
             if hopeless == nil { hopeless = number }
         }
-        if !region.area.isEmpty {
+        if !plan.regions[region].area.isEmpty {
             var number = blank
-            number.added = region.area
-            number.run = plan.numbers.run(value, from: plan.numbers.run(region.area.utf8))
+            number.addition = .area(region)
+            number.run = plan.numbers.run(value, from: plan.numbers.run(plan.regions[region].area.utf8))
             if isWhole(number) { return (number, true) }
         }
         for before in plan.mobileTokens {
             var number = blank
-            number.trunk = value.starts(with: region.trunk.utf8) ? region.trunk.utf8.count : 0
+            let trunk = plan.regions[region].trunk
+            number.trunk = value.starts(with: trunk.utf8) ? trunk.utf8.count : 0
             let digits = value.dropFirst(number.trunk)
             guard digits.dropFirst(before).starts(with: TelephonePlan.mobileToken.utf8) else { continue }
-            number.added = TelephonePlan.mobileLead
+            number.addition = .mobileLead
             number.token = (before, TelephonePlan.mobileToken.utf8.count)
-            let area = plan.numbers.run(digits.prefix(before), from: plan.numbers.run(number.added.utf8))
+            let area = plan.numbers.run(digits.prefix(before), from: plan.numbers.run(TelephonePlan.mobileLead.utf8))
             number.run = plan.numbers.run(digits.dropFirst(before + TelephonePlan.mobileToken.utf8.count), from: area)
             if isWhole(number) { return (number, true) }
         }
