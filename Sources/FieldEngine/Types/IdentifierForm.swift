@@ -15,11 +15,19 @@ final class IdentifierForm: @unchecked Sendable {
     let isOfAnyLength: Bool
     /// What the number is without its prefix, but for checksums.
     let expression: Expression
-    let checks: [CheckSystem]
+    private let checks: [Check]
     /// Whether one of its first ten digits stands there twice or three times, and no other twice.
     let hasTwin: Bool
     /// Where a date stands in it; nil where none does.
     let date: Range<Int>?
+
+    /// A checksum by reference: each key asks for several, and as values they would be copied with all their tables.
+    private final class Check {
+        let system: CheckSystem
+
+        init(_ system: CheckSystem) { self.system = system }
+    }
+
     private lazy var language = try? Language(allOf: [expression], preparation: .lazy)
 
     var length: Int { template.slots.count }
@@ -42,7 +50,7 @@ final class IdentifierForm: @unchecked Sendable {
             expression = pattern.expression
             date = pattern.date
         }
-        checks = words[3...].compactMap { CheckSystem(notation: $0) }
+        checks = words[3...].compactMap { CheckSystem(notation: $0) }.map { Check($0) }
         hasTwin = words.last == "twin"
         guard checks.count + (hasTwin ? 1 : 0) == words.count - 3 else { return nil }
     }
@@ -65,10 +73,10 @@ final class IdentifierForm: @unchecked Sendable {
     func mayHold(_ body: String, isWhole: Bool) -> Bool {
         if checks.isEmpty, !hasTwin { return true }
         return CheckedText.with(body.unicodeScalars, atMost: body.utf8.count) { text in
-            if isOfAnyLength { return !isWhole || checks.allSatisfy { $0.holds(text, of: text.count) } }
+            if isOfAnyLength { return !isWhole || checks.allSatisfy { $0.system.holds(text, of: text.count) } }
             if text.count == length, text.allSatisfy({ $0 == "0" }) { return false }
             if hasTwin, text.count >= 10, !Self.haveTwin(text[..<10]) { return false }
-            return checks.allSatisfy { $0.mayHold(text, of: length) }
+            return checks.allSatisfy { $0.system.mayHold(text, of: length) }
         }
     }
 
