@@ -39,16 +39,16 @@ extension Part {
         case .minimum: return spelled(bounds.lowerBound + distance(to: bounds.lowerBound))
         case .maximum: return spelled(bounds.upperBound - (step - distance(to: bounds.upperBound)) % step)
         case .by(0): return text
-        case .by(let steps) where step > 1 && Int64(text) != nil:
+        case .by(let steps) where step > 1 && Part.number(text) != nil:
             // Of few numbers, and round among them.
             let all = bounds.filter { distance(to: $0) == 0 }
-            guard !all.isEmpty, let number = Int64(text) else { return text }
+            guard !all.isEmpty, let number = Part.number(text) else { return text }
             let behind = all.firstIndex { steps > 0 ? $0 > number : $0 >= number } ?? all.count
             // The next of them is one step away, whatever lies between.
             let place = (steps > 0 ? behind - 1 : behind) + steps % all.count
             return spelled(all[(place + 2 * all.count) % all.count])
         case .by(let steps):
-            guard let number = Int64(text) else {
+            guard let number = Part.number(text) else {
                 if let number = todaysNumber(today), bounds.contains(number) { return spelled(number) }
                 return spelled(steps > 0 ? bounds.lowerBound : bounds.upperBound)
             }
@@ -76,7 +76,7 @@ extension Part {
         }
         guard let bounds = stepBounds(placesOfSteps(text)) else { return nil }
         // What is none of the numbers leads to one.
-        guard let number = Int64(text), bounds.contains(number) else { return (true, true) }
+        guard let number = Part.number(text), bounds.contains(number) else { return (true, true) }
         if step > 1 {
             let leads = bounds.contains { $0 != number && distance(to: $0) == 0 }
             return (leads, leads)

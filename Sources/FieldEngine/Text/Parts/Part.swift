@@ -91,7 +91,7 @@ final class Part: Sendable {
         let count = text.characterCount
         guard count <= width.upperBound else { return false }
         guard let numbers, count > 0 else { return true }
-        guard let number = Int64(text) else { return false }
+        guard let number = Part.number(text) else { return false }
         let hasZero = text.utf8.first == .zeroDigit
         switch zeros {
         case .padded: return Part.begins(number, count, to: width.upperBound, in: numbers)
@@ -138,7 +138,7 @@ final class Part: Sendable {
         }
         guard text.characterCount >= width.lowerBound else { return canBegin(text) ? .partial : .wrong }
         guard let numbers else { return .complete }
-        guard let number = Int64(text) else { return .wrong }
+        guard let number = Part.number(text) else { return .wrong }
         if numbers.contains(number) { return .complete }
         return text.characterCount < width.upperBound && canBegin(text) ? .partial : .wrong
     }
@@ -155,7 +155,7 @@ final class Part: Sendable {
         }
         guard let numbers else { return nil }
         if zeros == .padded, text.characterCount >= width.upperBound { return nil }
-        guard let number = Int64(text), numbers.contains(number) else { return nil }
+        guard let number = Part.number(text), numbers.contains(number) else { return nil }
         let spelled =
             switch zeros {
             case .padded: String(repeating: "0", count: max(width.upperBound - text.characterCount, 0)) + text
@@ -186,6 +186,23 @@ final class Part: Sendable {
 
     /// Whether no word begins with the letters as they are typed, so that they may lack their marks: `Ma` is `Mai`, `Mar` is `März`.
     private func isMarkless(_ text: String) -> Bool { !words.contains { $0.foldedHasPrefix(text) } }
+
+    /// The number that a text of digits says; nil for any other, and for one that is too great. By the byte, since each key
+    /// asks it of several texts: `Int64` looks for signs, and for digits of any base.
+    static func number(_ text: String) -> Int64? {
+        text.withUTF8Bytes { bytes in
+            if bytes.isEmpty { return nil }
+            var number: Int64 = 0
+            for byte in bytes {
+                guard byte.isDigit else { return nil }
+                let (tens, isTooGreat) = number.multipliedReportingOverflow(by: 10)
+                let (sum, overflows) = tens.addingReportingOverflow(Int64(byte - .zeroDigit))
+                if isTooGreat || overflows { return nil }
+                number = sum
+            }
+            return number
+        }
+    }
 
     /// The text of a number of the part.
     func text(of number: Int64) -> String {

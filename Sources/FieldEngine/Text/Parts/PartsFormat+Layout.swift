@@ -1,11 +1,17 @@
 extension PartsFormat {
-    /// A value taken apart, as it is shown.
-    struct Shown: Equatable {
-        var text: String
+    /// A value taken apart, as it is shown. Shared, and never changed: each key hands it on several times.
+    final class Shown: Sendable {
+        let text: String
         /// The texts of all parts.
-        var texts: [String]
+        let texts: [String]
         /// Where each part that shows begins and ends in the text, its gaps and its ending included.
-        var extents: [Range<Int>]
+        let extents: [Range<Int>]
+
+        init(text: String, texts: [String], extents: [Range<Int>]) {
+            self.text = text
+            self.texts = texts
+            self.extents = extents
+        }
 
         var end: Int { text.utf8.count }
         /// The last part that has any text.
@@ -154,6 +160,7 @@ extension PartsFormat {
 extension String {
     /// Appends a text each of whose characters is a cell, where anybody asks for those.
     fileprivate mutating func append(_ other: String, eachCell cell: ((Range<Int>) -> Void)?) {
+        if other.isEmpty { return }
         guard let cell else {
             self += other
             return
