@@ -7,14 +7,14 @@ package struct TextSpan: Equatable, Sendable {
     package let utf8: Range<Int>
 
     /// The stretch between two offsets. One inside a scalar stands for the boundary before it, one past the end for the end.
-    package init(_ range: Range<Int>, in text: String) {
+    package init(_ range: Range<Int>, in text: borrowing String) {
         let start = text.scalarBoundary(atOrBefore: range.lowerBound)
         let end = range.isEmpty ? start : text.scalarBoundary(atOrBefore: range.upperBound)
         utf8 = start..<Swift.max(start, end)
     }
 
     /// The stretch between two offsets; nil where they are no boundaries of the text.
-    package init?(exactly range: Range<Int>, in text: String) {
+    package init?(exactly range: Range<Int>, in text: borrowing String) {
         self.init(range, in: text)
         if utf8 != range { return nil }
     }
