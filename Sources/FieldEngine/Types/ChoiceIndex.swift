@@ -189,22 +189,38 @@ final class ChoiceIndex {
         fileprivate let ends: [Int]
     }
 
-    /// Each label from one on that has the letters in their order, whatever is between them. Ends where it is told so.
-    func forEachInOrder(_ wanted: Letters, from start: Int, _ body: (_ owner: Int) -> Bool) {
+    /// A key is not to wait for a list in which most labels have all letters of a text, and few have them in order.
+    static let mostLookedThrough = 1_000
+
+    /// Each label from one on that has the letters in their order, whatever is between them, of the first that have all of them.
+    /// Ends where it is told so.
+    ///
+    /// - Returns: before which label all were looked through.
+    func forEachInOrder(_ wanted: Letters, from start: Int, _ body: (_ owner: Int) -> Bool) -> Int {
+        guard start < count else { return count }
         // Most labels lack a letter.
         let lines = lines(of: wanted)
         let length = (count + 63) / 64
-        for word in start / 64..<max(start / 64, length) {
-            var rest = word == start / 64 ? UInt64.max << UInt64(start % 64) : UInt64.max
+        var left = Self.mostLookedThrough
+        for word in 0..<length {
+            var rest = UInt64.max
             for line in lines { rest &= letters[line + word] }
             // Of what is between words alone, all labels may have it.
             if word == length - 1, count % 64 != 0 { rest &= 1 << UInt64(count % 64) - 1 }
+            // What a shorter text was looked for in counts too: where the search ends is a matter of the text alone.
+            if word < start / 64 {
+                left -= rest.nonzeroBitCount
+                continue
+            }
             while rest != 0 {
                 let owner = word * 64 + rest.trailingZeroBitCount
                 rest &= rest - 1
-                if isInOrder(wanted, owner), !body(owner) { return }
+                if left == 0 { return owner }
+                left -= 1
+                if owner >= start, isInOrder(wanted, owner), !body(owner) { return owner + 1 }
             }
         }
+        return count
     }
 
     /// Where the bits of each kind of letter begin that a text of these has, each kind once.
@@ -228,12 +244,17 @@ final class ChoiceIndex {
     }
 
     private func holdsBytes(_ wanted: [UInt8], _ owner: Int) -> Bool {
-        var next = 0
-        for place in Int(starts[owner])..<Int(starts[owner + 1]) - 1 where keys[place] == wanted[next] {
-            next += 1
-            if next == wanted.count { return true }
+        // A thousand labels are looked through for a key.
+        keys.withUnsafeBufferPointer { keys in
+            wanted.withUnsafeBufferPointer { wanted in
+                var next = 0
+                for place in Int(starts[owner])..<Int(starts[owner + 1]) - 1 where keys[place] == wanted[next] {
+                    next += 1
+                    if next == wanted.count { return true }
+                }
+                return false
+            }
         }
-        return false
     }
 
     private func holds(_ wanted: Letters, _ owner: Int) -> Bool {

@@ -172,15 +172,15 @@ public final class ChoiceList {
         return index.labels(beginnings(with: query)).contains { !isDisabled($0) && !index.isWhole(query, $0) }
     }
 
-    /// What can be chosen of all that a text finds.
+    /// What can be chosen of all that a text finds. Where entries were not looked through there may be some.
     enum Prospect { case some, disabledOnly, none }
 
     func prospect(of text: String) -> Prospect {
         let query = query(of: text)
         if query.isEmpty { return .some }
         if let known = latest.last(where: { $0.query == query }) {
+            if known.isCut || known.known.contains(where: { !isDisabled($0) }) { return .some }
             if known.count == 0 { return .none }
-            if known.known.contains(where: { !isDisabled($0) }) { return .some }
             if known.knows(Int.max) { return .disabledOnly }
         }
         var prospect = Prospect.none
@@ -195,18 +195,22 @@ public final class ChoiceList {
             prospect = .disabledOnly
         }
         guard let letters = index.lettersInOrder(of: query) else { return prospect }
-        forEachInOrder(letters, of: query) { owner in
+        let before = forEachInOrder(letters, of: query) { owner in
             prospect = isDisabled(owner) ? .disabledOnly : .some
             return prospect != .some
         }
-        if prospect == .none { note(ChoiceMatches(query: query, places: [], count: 0, inOrderBefore: count)) }
-        return prospect
+        let isCut = prospect != .some && before < count
+        if prospect == .none {
+            note(ChoiceMatches(query: query, places: [], count: 0, inOrderBefore: before, isCut: isCut))
+        }
+        return isCut ? .some : prospect
     }
 
     // MARK: What a text finds
 
     /// The entries that a text finds: those that begin with it, then those of which a word does, then, up to a hundred in all,
-    /// those that have its letters in order. Each time in the order of the list; an empty text finds all.
+    /// those that have its letters in order, of the first that have all of them. Each time in the order of the list; an empty text
+    /// finds all.
     ///
     /// - Parameter least: how many of the best are to be known.
     public func matches(_ text: String, least: Int = Int.max) -> ChoiceMatches {
@@ -227,17 +231,21 @@ public final class ChoiceList {
         latest.append(found)
     }
 
-    /// Each entry that has the letters of a query in their order. Ends where it is told so.
-    private func forEachInOrder(_ letters: ChoiceIndex.Letters, of query: [UInt8], _ body: (_ owner: Int) -> Bool) {
+    /// Each entry that has the letters of a query in their order, of the first that have all of them. Ends where it is told so.
+    ///
+    /// - Returns: before which entry all were looked through.
+    private func forEachInOrder(
+        _ letters: ChoiceIndex.Letters, of query: [UInt8], _ body: (_ owner: Int) -> Bool
+    ) -> Int {
         // What lacks a letter of a shorter query lacks one of this one too: behind what that was looked for in, the search goes on.
         var start = 0
         if let wider = latest.last(where: { $0.inOrderBefore > 0 && query.starts(with: $0.query) }) {
             start = wider.inOrderBefore
             for owner in wider.known.sorted() where owner < start && index.isInOrder(letters, owner) {
-                if !body(owner) { return }
+                if !body(owner) { return owner + 1 }
             }
         }
-        index.forEachInOrder(letters, from: start, body)
+        return index.forEachInOrder(letters, from: start, body)
     }
 
     /// The best entry that can be chosen of those that a text finds.
@@ -276,11 +284,10 @@ public final class ChoiceList {
             if !places[..<beginnings].contains(Int32(owner)) { places.append(Int32(owner)) }
             return places.count < Self.mostInOrder
         }
-        forEachInOrder(letters, of: query, add)
-        let isExhaustive = places.count < Self.mostInOrder
+        let before = forEachInOrder(letters, of: query, add)
         return ChoiceMatches(
-            query: query, places: places, count: places.count,
-            inOrderBefore: isExhaustive ? count : Int(places[places.count - 1]) + 1)
+            query: query, places: places, count: places.count, inOrderBefore: before,
+            isCut: places.count < Self.mostInOrder && before < count)
     }
 }
 
@@ -298,12 +305,15 @@ public struct ChoiceMatches {
     public let count: Int
     /// Before which entry of the list all with the query's letters in order are among them.
     let inOrderBefore: Int
+    /// Whether there may be more of those, in the rest of the list, which was not looked through.
+    let isCut: Bool
 
-    init(query: [UInt8], places: [Int32], count: Int, inOrderBefore: Int = 0) {
+    init(query: [UInt8], places: [Int32], count: Int, inOrderBefore: Int = 0, isCut: Bool = false) {
         self.query = query
         self.places = places
         self.count = count
         self.inOrderBefore = inOrderBefore
+        self.isCut = isCut
     }
 
     init(all count: Int) {
@@ -311,6 +321,7 @@ public struct ChoiceMatches {
         places = nil
         self.count = count
         inOrderBefore = 0
+        isCut = false
     }
 
     /// Whether nothing was looked for.

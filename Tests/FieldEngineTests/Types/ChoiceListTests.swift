@@ -107,11 +107,32 @@ import Testing
         }
     }
 
+    /// Of entries that have all letters of a text the first 1,000 are looked through, typed letter by letter or asked at once. What
+    /// may be behind them is no reason to refuse a text.
+    @Test(
+        arguments: [
+            ("a", .some, 180), ("ac", .none, 0), ("acb", .some, 0), ("acbx", .none, 0), ("acb8", .some, 0),
+            ("acb8998", .none, 0), ("abc", .some, 20), ("abc7", .some, 8), ("abc7001", .some, 1), ("abc7002", .none, 0),
+        ] as [(String, ChoiceList.Prospect, Int)])
+    func aLongListIsLookedThroughInPart(_ text: String, _ prospect: ChoiceList.Prospect, _ count: Int) {
+        let labels = (0..<9_000).map { $0 % 50 == 1 ? "a-bc \($0)" : "cba \($0)" }
+        let typed = ChoiceList(labels)
+        for end in text.indices { _ = typed.matches(String(text[...end])) }
+        for list in [typed, ChoiceList(labels)] {
+            let found = list.matches(text)
+            #expect((0..<found.count).map { found[$0] } == Self.ranks(text, in: list), "\(text)")
+            #expect(list.prospect(of: text) == prospect)
+        }
+        #expect(ChoiceList(labels).prospect(of: text) == prospect)
+        #expect(typed.matches(text).count == count, "\(text)")
+    }
+
     private static func ranks(_ query: String, in list: ChoiceList) -> [Int] {
         let wanted = String(decoding: LetterFolding.folded(query), as: UTF8.self)
         if wanted.isEmpty { return Array(list.labels.indices) }
         var ranked: [[Int]] = [[], [], []]
         let letters = wanted.unicodeScalars.filter { $0 != " " }
+        var withAllLetters = 0
         for (place, label) in list.labels.enumerated() {
             var bytes: [UInt8] = []
             LetterFolding.append(label, to: &bytes)
@@ -126,11 +147,12 @@ import Testing
             }
             var rest = letters[...]
             for scalar in scalars where scalar == rest.first { rest = rest.dropFirst() }
+            if letters.allSatisfy({ scalars.contains($0) }) { withAllLetters += 1 }
             if scalars.starts(with: wanted.unicodeScalars) {
                 ranked[0].append(place)
             } else if begins {
                 ranked[1].append(place)
-            } else if letters.count >= 3, rest.isEmpty {
+            } else if letters.count >= 3, rest.isEmpty, withAllLetters <= ChoiceIndex.mostLookedThrough {
                 ranked[2].append(place)
             }
         }
