@@ -161,6 +161,12 @@ extension Field {
         return report
     }
 
+    /// Sets the content that a total is computed to, which is no one's edit: the field is not dirty by it.
+    public mutating func compute(_ content: ContentView, at now: Moment) {
+        _ = try? set(content, at: now)
+        initialValue = self.content.value
+    }
+
     /// Takes on other settings. What they mean for the text is judged anew; the text itself stays, or is laid out by
     /// the new type.
     public mutating func redefine(_ definition: FieldDefinition, at now: Moment) {

@@ -42,7 +42,9 @@ extension Session {
             // In place, since a copy would copy its log of edits too. A refused update changes nothing: all was checked.
             if !isSame { field.redefine(definition, at: now) }
             var report = ContentReport()
-            if let view {
+            if let view, definition.settings.total != nil {
+                field.compute(view, at: now)
+            } else if let view {
                 do throws(ContentError) {
                     report = try field.set(view, at: now)
                 } catch {

@@ -73,7 +73,7 @@ extension Session {
             if definition === before.definition, content == nil { continue }
             store.change(slot) { field in
                 if definition !== before.definition { field.decide(definition, at: now) }
-                if let content { _ = try? field.set(content, at: now) }
+                if let content { field.compute(content, at: now) }
             }
             if let superseded = store.settle(slot, from: before, tellsReturnKey: false) { cancel(superseded) }
             store.noteUndecided(because: identifier)
@@ -93,7 +93,7 @@ extension Session {
         let lastBefore = store.forms.lastStop(of: definition.form)
         change(slot, at: now) { field in
             if definition !== known { field.redefine(definition, at: now) }
-            if let content { _ = try? field.set(content, at: now) }
+            if let content { field.compute(content, at: now) }
         }
         returnOrderChanged(in: definition.form, lastBefore: lastBefore, at: now)
         return 1 + slot.read { Self.steps(for: $0) }

@@ -63,6 +63,23 @@ import Testing
         }
     }
 
+    @Test("What is computed is no edit: the field is not dirty, also when it is a total no more")
+    func dirty() {
+        var client = client(#"{"sum":["a"]}"#, ["1"])
+        _ = client.request("field/create", #"{"field":"late","type":"number","text":"5"}"#)
+        _ = client.request("field/update", #"{"field":"late","set":{"total":"a"}}"#)
+        set("a", "2", in: &client)
+        #expect(client.get("a")["state"]["dirty"].flag == true)
+        for total in ["t", "late"] {
+            #expect(client.get(total)["text"].string == "2")
+            #expect(client.get(total)["state"]["dirty"].flag == false, "\(total)")
+        }
+        _ = client.request("field/update", #"{"field":"t","set":{"total":null}}"#)
+        #expect(client.get("t")["state"]["dirty"].flag == false)
+        set("t", "3", in: &client)
+        #expect(client.get("t")["state"]["dirty"].flag == true)
+    }
+
     @Test("A product of more digits than anybody reads is none")
     func digits() {
         let long = String(repeating: "9", count: 300)
