@@ -48,7 +48,11 @@ extension TypeDefinition {
             throw .invalid(path: "of.\(asked.question.rawValue)", reason: "the items of a list go by no other field")
         }
         var items = try reader.itemList(unique: try reader.boolean("unique") ?? true)
-        items.separator = try reader.separator() ?? itemType.usualSeparator
+        let given = try reader.separator()
+        if let given, itemType.writes(given) {
+            throw .invalid(path: "separator", reason: "the items have \"\(given)\" themselves: name another sign")
+        }
+        items.separator = given ?? itemType.usualSeparator
         items.type = itemType
         var type = TypeDefinition(name: "tags")
         type.traits = itemType.traits
@@ -64,17 +68,29 @@ extension TypeDefinition {
 }
 
 extension FieldType {
-    /// What stands between items of the type where nothing else is said: a comma, unless its numbers or the labels of its list
-    /// have commas themselves.
+    /// What stands between items of the type where nothing else is said: a comma, unless they have commas themselves.
     fileprivate var usualSeparator: Character {
         ItemList.separators.first { !writes($0) } ?? ItemList().separator
     }
 
-    private func writes(_ sign: Character) -> Bool {
+    /// Whether the items have a sign themselves.
+    fileprivate func writes(_ sign: Character) -> Bool {
         if let listing { return listing.list.labels.contains { $0.contains(sign) } }
-        guard case .number(let format) = formatter else { return false }
-        if format.decimals != 0, format.decimalSign.rawValue == String(sign) { return true }
-        return format.groups && format.groupSign.rawValue == String(sign)
+        switch formatter {
+        case .plain: return false
+        case .template(let format): return format.templates.contains { $0.literals.contains { $0.contains(sign) } }
+        case .parts(let format): return format.literals.contains { $0.contains(sign) }
+        case .number(let format): return format.writes(sign)
+        }
+    }
+}
+
+extension NumberFormat {
+    fileprivate func writes(_ sign: Character) -> Bool {
+        if prefix.contains(sign) || suffix.contains(sign) { return true }
+        if allowsNegative, usesParentheses ? sign == "(" || sign == ")" : sign == "-" { return true }
+        if decimals != 0, decimalSign.rawValue == String(sign) { return true }
+        return groups && groupSign.rawValue == String(sign)
     }
 }
 

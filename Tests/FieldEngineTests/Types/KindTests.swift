@@ -187,6 +187,7 @@ import Testing
             (["name": "number", "locale": "de", "decimals": 0], "15,2", ","),
             (["name": "number", "grouping": true], "1,500;2", ";"),
             (["name": "choice", "choices": ["Rome, Italy", "Paris;"]], "Rome, Italy|Paris;", "|"),
+            (["name": "date", "format": "MMM D, YYYY"], "Dec 5, 2026;Jan 6, 2027", ";"),
         ] as [(Parameter, String, Character)])
     func tagsHaveASeparatorThatTheirTypeDoesNotWrite(_ type: Parameter, _ text: String, _ separator: Character) throws {
         var field = try TestField("tags", ["of": type])
@@ -224,6 +225,12 @@ import Testing
             ("tags", ["of": 1], "type.of"),
             ("tags", ["of": ["name": "choices", "choices": ["a"]]], "type.of"),
             ("tags", ["separator": "ab"], "type.separator"),
+            ("tags", ["of": ["name": "number", "locale": "de"], "separator": ","], "type.separator"),
+            ("tags", ["of": ["name": "number", "grouping": true], "separator": ","], "type.separator"),
+            ("tags", ["of": ["name": "number", "min": -1], "separator": "-"], "type.separator"),
+            ("tags", ["of": "date", "separator": "/"], "type.separator"),
+            ("tags", ["of": "phone", "separator": "-"], "type.separator"),
+            ("tags", ["of": ["name": "choice", "choices": ["a/b"]], "separator": "/"], "type.separator"),
             ("tags", ["of": ["name": "pin"]], "type.of.length"), ("tags", ["min": 3, "max": 2], "type.max"),
             ("file", ["kind": "disk"], "type.kind"), ("file", ["accept": ["pdf"]], "type.accept[0]"),
             ("file", ["accept": ["."]], "type.accept[0]"), ("file", ["maxSize": -1], "type.maxSize"),
