@@ -98,6 +98,12 @@ struct PartsDraft {
         let part = parts[place.part]
         let text = texts[place.part]
         let isBehind = place.offset >= text.characterCount
+        // A zero before a number is none of it: who types `010` in an address means ten.
+        if isBehind, part.zeros == .none, text.isIdentical(to: "0"), part.taken(character) != nil {
+            texts[place.part] = ""
+            place.offset = 0
+            return insert(character)
+        }
         if isBehind, let next = handedOn(character, behind: text, of: part) {
             place = next
             return insert(character)

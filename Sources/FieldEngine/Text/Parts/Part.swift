@@ -10,7 +10,7 @@ final class Part: Sendable {
         case padded
         /// Without, though a zero may be typed: `7`, and `07` becomes that.
         case dropped
-        /// Without, and no zero can be typed before a digit: `7`.
+        /// Without: a digit takes the place of a zero that is typed before it, `7`.
         case none
     }
 
