@@ -149,7 +149,14 @@ extension Field {
         }
         let outcome = try filtered(view, at: now)
         let report = ContentReport(dropped: outcome.dropped, refusal: outcome.refusal)
-        guard !outcome.content.text.isIdentical(to: content.text) else { return report }
+        guard !outcome.content.text.isIdentical(to: content.text) else {
+            // Another text that says the same: what was to be said of the one before is over.
+            if outcome.content.remark != content.remark {
+                content.remark = outcome.content.remark
+                textChanged(at: now)
+            }
+            return report
+        }
         let before = content
         composition = nil
         content = outcome.content

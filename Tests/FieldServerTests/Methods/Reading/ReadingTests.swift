@@ -58,6 +58,17 @@ import Testing
         #expect(client.request("field/blur", #"{"field":"n"}"#)["valid"].flag == true)
     }
 
+    @Test("Another text of the same value takes with it what was said of the one before")
+    func remarkOfAnotherText() {
+        var client = TestClient("{}")
+        _ = client.request("field/create", #"{"field":"n","type":"number"}"#)
+        for (text, codes) in [("12 apples", ["left-out"]), (" 12", []), ("12 pears", ["left-out"])] {
+            _ = client.request("field/update", #"{"field":"n","set":{"text":"\#(text)"}}"#)
+            #expect(client.get("n")["text"].string == "12")
+            #expect(client.get("n")["diagnostics"].list.compactMap { $0["code"].string } == codes, "\(text)")
+        }
+    }
+
     private func bring(_ text: String, into type: String, by way: Way, of client: inout TestClient) {
         for (name, definition) in Self.own where type == "\"\(name)\"" {
             _ = client.request("type/define", definition)
