@@ -77,6 +77,12 @@ import Testing
         #expect(found == told)
     }
 
+    @Test("A guess has the label as the form writes it")
+    func guess() throws {
+        let said = try sitting("Phnoe: 212").form.findings().first { $0.code == "unknown-field" }
+        #expect(said?.message == "No field has the label \"Phnoe\"; did you mean \"Phone\"?")
+    }
+
     @Test(
         "A header names the form and the language",
         arguments: [

@@ -280,6 +280,11 @@ import Testing
             ),
             (
                 #""type":"number""#,
+                #"{"rule":"all","field":"a","rules":[{"rule":"range","min":5},{"rule":"range","min":1},{"rule":"range","max":4}]}"#,
+                "fields[1].shown: no value of \"a\" meets rules[0] and rules[2]: it never holds"
+            ),
+            (
+                #""type":"number""#,
                 #"{"rule":"all","field":"a","rules":[{"rule":"range","min":4},{"rule":"range","max":5}]}"#, nil
             ),
         ])

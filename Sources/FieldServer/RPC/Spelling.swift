@@ -34,15 +34,11 @@ package struct Spelling {
     /// A question for a single error message.
     package static func question(about word: String, among words: some Collection<String>) -> String {
         var spelling = Spelling()
-        return spelling.question(about: word, among: words)
+        return question(spelling.nearest(to: word, among: words))
     }
 
     /// A question for an error message; empty if no word is near.
-    package mutating func question(
-        about word: String, among words: some Collection<String>, areInOrder: Bool = true
-    ) -> String {
-        nearest(to: word, among: words, areInOrder: areInOrder).map { "; did you mean \"\($0)\"?" } ?? ""
-    }
+    package static func question(_ meant: String?) -> String { meant.map { "; did you mean \"\($0)\"?" } ?? "" }
 
     /// How many letters have to be typed, taken away, changed or swapped with their neighbour.
     private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {

@@ -77,8 +77,8 @@ extension FilledForm {
                     "Several fields have the label \"\(label(ofLineAt: place))\": name one in braces."))
         case .unknown:
             let label = label(ofLineAt: place)
-            let question = spelling.question(
-                about: FormLabels.folded(label[...]), among: labels.words, areInOrder: false)
+            let meant = spelling.nearest(to: FormLabels.folded(label[...]), among: labels.words, areInOrder: false)
+            let question = Spelling.question(meant.map { labels.spelled($0, of: client) })
             findings.append(finding(place, "unknown-field", "No field has the label \"\(label)\"\(question)"))
         case .nothing, .header, .scope, .row, .rowTooMany: break
         }

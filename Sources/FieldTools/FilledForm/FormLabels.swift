@@ -25,8 +25,13 @@ struct FormLabels {
         sections = client.sections.map { (Self.folded(Substring($0.title)), $0.group) }
     }
 
-    /// All words that stand before a colon, for guesses.
+    /// All words that stand before a colon, for guesses, as they are compared.
     var words: [String] { Array(places.keys) }
+
+    /// Such a word as the form has it.
+    func spelled(_ word: String, of client: FormClient) -> String {
+        places[word]?.first.map { client.fields[$0].label } ?? word
+    }
 
     /// The label of a field as it is compared: a colon at its end is that of the line.
     static func folded(ofField field: ShownField) -> String {

@@ -86,7 +86,7 @@ public struct FormFileCheck {
     ) {
         guard findings.count(severity) else { return }
         let offset = offset ?? text.offset(of: path)
-        let question = meant.map { "; did you mean \"\($0)\"?" } ?? ""
+        let question = Spelling.question(meant)
         findings.keep(
             severity, path: path, reason: reason + question,
             remedy: meant.map { isName ? .rename(to: $0) : .replace(with: $0) } ?? remedy, offset: offset,

@@ -127,24 +127,44 @@ extension FormFileCheck {
         _ condition: Parameter, about around: String?, path: String, _ fields: [String: Parameter],
         _ loader: inout FormFileLoader<some ConversationPartner>
     ) -> Bool {
-        var rules: [String: [Parameter]] = [:]
-        for inner in Self.elements(condition["rules"]) {
+        let all = Self.elements(condition["rules"])
+        var rules: [String: [(place: Int, rule: Parameter)]] = [:]
+        for (place, inner) in all.enumerated() {
             guard let rule = Self.language(of: inner) else { continue }
             if case .text(let field)? = inner["field"] {
-                rules[field, default: []].append(rule)
+                rules[field, default: []].append((place, rule))
             } else if let around {
-                rules[around, default: []].append(rule)
+                rules[around, default: []].append((place, rule))
             }
         }
         for (field, rules) in rules.sorted(by: { $0.key < $1.key }) where rules.count > 1 {
             guard let options = fields[field] ?? Self.options(ofRowField: field, fields),
-                !isPossible(rules, for: options, &loader)
+                !isPossible(rules.map { $0.rule }, for: options, &loader)
             else { continue }
+            let contrary = contrary(rules, for: options, &loader)
+            let names = contrary.count == all.count ? ["all of these"] : contrary.map { "rules[\($0)]" }
             report(
-                .warning, at: path, "no value of \"\(field.prefix(40))\" meets all of these: it never holds")
+                .warning, at: path,
+                "no value of \"\(field.prefix(40))\" meets \(names.joined(separator: " and ")): it never holds",
+                contrary: contrary.map { "\(path).rules[\($0)]" })
             return true
         }
         return false
+    }
+
+    /// Those of some rules that contradict each other: none of them can be done without.
+    private func contrary(
+        _ rules: [(place: Int, rule: Parameter)], for field: Parameter,
+        _ loader: inout FormFileLoader<some ConversationPartner>
+    ) -> [Int] {
+        // Of more than anybody writes all are named: each is asked about with all others.
+        if rules.count > 16 { return rules.map { $0.place } }
+        var left = rules
+        for place in rules.map({ $0.place }) where left.count > 2 {
+            let others = left.filter { $0.place != place }
+            if !isPossible(others.map { $0.rule }, for: field, &loader) { left = others }
+        }
+        return left.map { $0.place }
     }
 
     /// A rule as a field has it, where it is one that can be looked at before there is a text.
