@@ -148,6 +148,7 @@ extension Session {
     private mutating func answer(
         _ field: borrowing Field, _ outcome: borrowing EditOutcome, wholly: Bool = false, at now: Moment
     ) -> Channel.Answered {
+        guard channel.isAnswering else { return channel.replyNull() }
         let complete = field.isComplete(at: now)
         // Over 8,192 code units the patch suffices (specification, section 3).
         let hasText = wholly || !isLong(field)

@@ -1,46 +1,69 @@
 import FieldEngine
 import FieldProtocol
+import JSONBytes
 
 /// `field/update` (specification, section 3).
 extension Session {
-    mutating func update(
-        _ params: FieldUpdateParams, at now: Moment
-    ) throws(ResponseError) -> Channel.Answered {
+    mutating func update(_ node: JSONNode?, at now: Moment) throws(ResponseError) -> Channel.Answered {
+        let params: FieldUpdateParams = try decodeLimited(node)
         guard let slot = store.find(params.field) else { throw .fieldNotFound(params.field) }
-        let report = try update(slot, params, at: now)
+        let report = try update(slot, params, namesSettings: namesSettings(node), at: now)
+        guard channel.isAnswering else { return channel.replyNull() }
         return slot.read { answer(with: $0, report, at: now) }
     }
 
+    /// Whether an update names more than what its field holds: settings are many, and to compare them costs more than a text.
+    private func namesSettings(_ params: JSONNode?) -> Bool {
+        let document = channel.document
+        guard let set = params.flatMap({ document.member($0, "set") }) else { return true }
+        for (name, _) in document.members(set) {
+            let isHeld =
+                document.equals(name, "text") || document.equals(name, "value") || document.equals(name, "typed")
+                || document.equals(name, "error") || document.equals(name, "state")
+            if !isHeld { return true }
+        }
+        return false
+    }
+
     private mutating func update(
-        _ slot: FieldSlot, _ params: FieldUpdateParams, at now: Moment
+        _ slot: FieldSlot, _ params: FieldUpdateParams, namesSettings: Bool, at now: Moment
     ) throws(ResponseError) -> ContentReport {
         // No copy of the field: whatever it holds would be copied as it changes.
         let known = slot.read { $0.definition }
-        let options = params.set.options
         var definition = known
         do throws(ResponseError) {
-            definition = try self.definition(of: slot, params, at: now)
-            if definition.settings.total != nil { try refuseContent(options) }
-            if let state = options.state { try checkState(state, of: definition) }
+            if namesSettings { definition = try self.definition(of: slot, params, at: now) }
+            if definition.settings.total != nil { try refuseContent(params.set.options) }
+            if let state = params.set.options.state { try checkState(state, of: definition) }
         } catch {
             throw error.inside("set")
         }
-        let isSame = definition === known
-        var view = try contentView(options)
-        if !isSame, let content = totalContent(of: definition, field: params.field, at: now) { view = content }
+        var view = try contentView(params.set.options)
+        if definition !== known, let content = totalContent(of: definition, field: params.field, at: now) {
+            view = content
+        }
         try check(view, in: definition, insteadOf: known, of: slot, at: now)
+        if definition === known { return try change(slot, params, definition, view, at: now) }
         let forms = [known.form] + (definition.form == known.form ? [] : [definition.form])
         let moves = forms.count > 1 || definition.group != known.group
         if moves { try store.admit(form: definition.form, configuration.limits) }
-        let lastBefore = isSame ? [] : forms.map { store.forms.lastStop(of: $0) }
+        let lastBefore = forms.map { store.forms.lastStop(of: $0) }
         if moves { store.moveOut(slot, of: forms.count > 1) }
         defer {
             if moves { store.moveIn(slot) }
             for (form, last) in zip(forms, lastBefore) { returnOrderChanged(in: form, lastBefore: last, at: now) }
         }
-        return try change(slot, at: now) { (field) throws(ResponseError) in
-            // In place, since a copy would copy its log of edits too. A refused update changes nothing: all was checked.
-            if !isSame { field.redefine(definition, at: now) }
+        return try change(slot, params, definition, view, at: now)
+    }
+
+    /// Changes a field in its place, since a copy would copy its log of edits too. A refused update changes nothing: all was
+    /// checked.
+    private mutating func change(
+        _ slot: FieldSlot, _ params: FieldUpdateParams, _ definition: FieldDefinition, _ view: ContentView?,
+        at now: Moment
+    ) throws(ResponseError) -> ContentReport {
+        try change(slot, at: now) { (field) throws(ResponseError) in
+            if definition !== field.definition { field.redefine(definition, at: now) }
             var report = ContentReport()
             if let view, definition.settings.total != nil {
                 field.compute(view, at: now)
@@ -56,7 +79,7 @@ extension Session {
             case .null: field.setOwnError(nil)
             case .value(let error): field.setOwnError(error.message)
             }
-            if let state = options.state { _ = field.overrideState(state) }
+            if let state = params.set.options.state { _ = field.overrideState(state) }
             return report
         }
     }

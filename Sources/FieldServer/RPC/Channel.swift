@@ -185,6 +185,12 @@ struct Channel: ~Copyable {
         if let frame = open.frame { end(frame) } else { batchAnswers.append(UInt8(ascii: ",")) }
     }
 
+    /// Whether anybody is told what a request comes to.
+    var isAnswering: Bool {
+        if case .nobody? = answer?.addressee { return false }
+        return true
+    }
+
     /// The request that is being answered; nil where nothing answers it.
     var openRequest: RequestID? {
         guard case .request(let id)? = answer?.addressee else { return nil }

@@ -25,7 +25,7 @@ extension Session {
         case .fieldValidate: return channel.reply(try validate(decode(params), at: now))
         case .fieldCheck: return channel.reply(try check(decode(params), at: now))
         case .fieldChoices: return channel.reply(try choices(decode(params), at: now))
-        case .fieldUpdate: return try update(decodeLimited(params), at: now)
+        case .fieldUpdate: return try update(params, at: now)
         case .fieldAction: return channel.reply(try act(decode(params), at: now))
         case .fieldGet: return channel.reply(try get(decode(params), at: now))
         case .fieldList: return channel.reply(try list(decode(params)))
