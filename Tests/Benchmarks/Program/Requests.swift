@@ -26,6 +26,11 @@ struct Requests {
         offsets.append(bytes.count)
     }
 
+    /// A request that nothing answers. It goes with the request behind it.
+    mutating func notify(_ method: String, _ params: String) {
+        append(#"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)
+    }
+
     /// Recorded messages. What is not answered goes with the request behind it.
     mutating func add(_ messages: [Recording.Message], shift: Int = 0) {
         for message in messages {

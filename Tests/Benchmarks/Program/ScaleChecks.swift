@@ -62,6 +62,14 @@ extension Scale {
             try each("field/edit") { #"{"field":"a","text":"\#(texts[$0 % 2])"}"# }, decimals: 2)
         table.add("get", "…field/get", try each("field/get") { _ in #"{"field":"a"}"# }, decimals: 2)
         table.add("check", "…field/check", try each("field/check") { _ in #"{"field":"a"}"# }, decimals: 2)
+        var told = Requests(firstID: 100)
+        for number in 0..<count {
+            told.notify("field/update", #"{"field":"a","set":{"text":"\#(texts[number % 2])"}}"#)
+            told.add("field/check", #"{"field":"a"}"#)
+        }
+        table.add(
+            "updateAndCheck", "…field/update that nothing answers, and field/check",
+            try processor(of: told, behind: field) * 1_000 / Double(count), decimals: 2)
     }
 
     private func measureLists(_ table: inout ScaleTable) throws {
@@ -85,6 +93,20 @@ extension Scale {
             }
             table.add(key, name, try processor(of: keys, behind: list) * 1_000 / Double(keys.count), decimals: 1)
         }
+        // All labels have all letters, and few have them in order. No text was looked for before.
+        var list = Requests(firstID: 2)
+        let entries = (0..<100_000).map { #""University of \#(word($0)) \#($0)""# }.joined(separator: ",")
+        list.add("field/create", #"{"field":"a","type":{"name":"choice","choices":[\#(entries)]}}"#)
+        list.add("field/edit", #"{"field":"a","text":"u"}"#)
+        var keys = Requests(firstID: 100)
+        let letters = Array("niveistoyrf")
+        for number in 0..<1_000 {
+            let text = "y" + [number, number / 10, number / 100].map { String(letters[$0 % 10]) }.joined()
+            keys.add("field/edit", #"{"field":"a","text":"\#(text)"}"#)
+        }
+        table.add(
+            "listWorstKey", "…in one in which few labels have the letters of a text in order",
+            try processor(of: keys, behind: list) * 1_000 / Double(keys.count), decimals: 1)
     }
 
     /// Milliseconds of the server's processor, the least of some.
