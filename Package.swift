@@ -78,7 +78,8 @@ let package = Package(
         .target(name: "FieldEngine", dependencies: ["Automata"], swiftSettings: engine),
         .target(name: "FieldProtocol", dependencies: ["JSONBytes", "FieldEngine"], swiftSettings: engine + small),
         .target(
-            name: "FieldServer", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol"], swiftSettings: engine),
+            name: "FieldServer", dependencies: ["JSONBytes", "Automata", "FieldEngine", "FieldProtocol"],
+            swiftSettings: engine),
         .target(
             name: "FieldTools", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer"],
             swiftSettings: settings + small),

@@ -29,8 +29,7 @@ struct Components {
         var changing = tables.filter { !$0.isSteady(over: useful) }
         var steady = tables.filter { $0.isSteady(over: useful) }
         // The smallest first, so that what comes in between stays small.
-        changing.sort { $0.stateCount < $1.stateCount }
-        changing = Self.merged(changing, budget: budget, work: &allowance)
+        changing = Self.merged(changing.ordered { $0.stateCount }, budget: budget, work: &allowance)
         let product = steady.reduce(1) { Swift.min($0 * $1.stateCount, Self.steadyStates + 1) }
         if product <= Self.steadyStates { steady = Self.merged(steady, budget: budget, work: &allowance) }
         tables = changing + steady

@@ -86,10 +86,10 @@ struct ProductSearch {
             nearing.append((Int(component), classes, classes.reduce(0) { $0 + $1.nonzeroBitCount }))
             for place in classes.indices { classes[place] = 0 }
         }
-        nearing.sort { ($0.count, $0.component) < ($1.count, $1.component) }
         var taken = [UInt64](repeating: 0, count: width)
         var result = [Bool](repeating: false, count: automaton.componentCount)
-        for (component, classes, _) in nearing where taken.indices.allSatisfy({ taken[$0] & classes[$0] == 0 }) {
+        for (component, classes, _) in nearing.ordered(by: { $0.count })
+        where taken.indices.allSatisfy({ taken[$0] & classes[$0] == 0 }) {
             result[component] = true
             for place in taken.indices { taken[place] |= classes[place] }
         }

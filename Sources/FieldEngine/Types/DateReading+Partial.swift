@@ -1,3 +1,5 @@
+import Automata
+
 // Dates without a year, a month or a day: what a text from elsewhere says of the parts that a field has.
 extension DateReading {
     /// What the field has no place for, where a whole date is said: its weekday or time aside.
@@ -154,6 +156,6 @@ extension DateReading {
         let numbers = said.numbers.filter { !kept.contains($0.value) }.map { $0.range }
         let months = spelling.says(.month) ? [] : said.months.map { $0.range }
         let rest = numbers + months
-        return rest.isEmpty ? [0..<said.text.utf8.count] : rest.sorted { $0.lowerBound < $1.lowerBound }
+        return rest.isEmpty ? [0..<said.text.utf8.count] : rest.ordered { $0.lowerBound }
     }
 }

@@ -1,3 +1,5 @@
+import Automata
+
 /// Templates that are written as one: with groups that may be missing or come again, or filled from the right.
 extension DefinedType {
     /// From which side the slots of a template are filled.
@@ -18,9 +20,7 @@ extension DefinedType {
                 var reader = GroupReader(template, path: path)
                 result += try reader.alternatives()
             }
-            result = result.enumerated()
-                .sorted { (slots(in: $0.element, names), $0.offset) < (slots(in: $1.element, names), $1.offset) }
-                .map { $0.element }
+            result = result.ordered { slots(in: $0, names) }
         }
         guard align == .right else { return result }
         guard result.count == 1, let template = result.first else {

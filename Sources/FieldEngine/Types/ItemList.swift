@@ -1,3 +1,5 @@
+import Automata
+
 /// What a type makes of a text that lists several: entries of a list, or texts of one type. The text has them one behind the
 /// other with a separator between.
 struct ItemList {
@@ -65,8 +67,7 @@ struct ItemList {
             items = items.filter { seen.insert($0).inserted }
         }
         if isSorted, let listing {
-            let placed = items.enumerated().map { (rank: listing.place(of: $1) ?? .max, position: $0, item: $1) }
-            items = placed.sorted { ($0.rank, $0.position) < ($1.rank, $1.position) }.map { $0.item }
+            items = items.ordered { listing.place(of: $0) ?? .max }
         }
         return self.text(of: items)
     }

@@ -124,9 +124,8 @@ final class LanguageMemory {
                 all.append((entry.lastUse, holder, entry.byteCount))
             }
         }
-        all.sort { $0.use < $1.use }
         // The last is the one that is being asked for. Half of the room is made at once, so that it is not made each time.
-        for (use, holder, size) in all.dropLast() where bytes > maximumBytes / 2 {
+        for (use, holder, size) in all.ordered(by: { $0.use }).dropLast() where bytes > maximumBytes / 2 {
             holder._withUnsafeGuaranteedRef { $0.languages.compiled.removeAll { $0.lastUse == use } }
             bytes -= size
         }

@@ -290,7 +290,8 @@ extension TelephonePlan {
         var behind: [Int: Int32] = [:]
         for count in 1..<mobileTokens.upperBound {
             var next: [Int: Int32] = [:]
-            for (state, number) in reached.sorted(by: { $0.key < $1.key }) {
+            for state in reached.keys.sorted() {
+                guard let number = reached[state] else { continue }
                 for digit in 0..<10 {
                     guard let end = numbers.next(state, digit) else { continue }
                     let target = next[end] ?? graph.addState()
@@ -300,7 +301,8 @@ extension TelephonePlan {
             }
             reached = next
             guard mobileTokens.contains(count) else { continue }
-            for (state, number) in reached.sorted(by: { $0.key < $1.key }) {
+            for state in reached.keys.sorted() {
+                guard let number = reached[state] else { continue }
                 let middle = graph.addState()
                 let end = behind[state] ?? graph.addState()
                 if behind[state] == nil {

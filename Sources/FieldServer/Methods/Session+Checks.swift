@@ -1,3 +1,4 @@
+import Automata
 import FieldEngine
 import FieldProtocol
 
@@ -58,7 +59,7 @@ extension Session {
         for (index, column) in columns.enumerated() where column.field.definition.hasConditions {
             levels.append((store.conditionLevel(of: column.field.identifier), index))
         }
-        return levels.sorted { ($0.level, $0.column) < ($1.level, $1.column) }.map { $0.column }
+        return levels.ordered { $0.level }.map { $0.column }
     }
 
     private func admit(texts found: Int) throws(ResponseError) {

@@ -1,3 +1,4 @@
+import Automata
 import FieldEngine
 import FieldProtocol
 import JSONBytes
@@ -338,7 +339,7 @@ extension Session {
 
     private mutating func place(_ restored: Restored, of snapshot: SessionSnapshot, at now: Moment) {
         let typed = zip(restored.types, snapshot.types ?? []).filter { $0.1.place != nil }
-        for (type, part) in typed.sorted(by: { $0.1.place ?? 0 < $1.1.place ?? 0 }) {
+        for (type, part) in typed.ordered(by: { $0.1.place ?? 0 }) {
             types.take(type, as: part.definition)
         }
         store.noteGenerated(snapshot.generated ?? 0)
@@ -404,7 +405,7 @@ extension Session {
         let asked = zip(restored.fields, snapshot.fields ?? []).compactMap { field, part in
             part.question.map { (field: field, question: $0) }
         }
-        for (field, question) in asked.sorted(by: { $0.question.id < $1.question.id }) {
+        for (field, question) in asked.ordered(by: { $0.question.id }) {
             let open = PendingRequests.Question(
                 id: question.id, version: question.version, phase: question.asked,
                 state: question.later == true ? .deferred : .asked)
@@ -442,7 +443,7 @@ extension Session {
                 waiting.append((place, .groupStatus(form: part.form, group: group.group), interval))
             }
         }
-        for timer in waiting.sorted(by: { $0.place < $1.place }) {
+        for timer in waiting.ordered(by: { $0.place }) {
             store.startTimer(timer.purpose, at: timer.deadline)
         }
     }

@@ -137,6 +137,6 @@ extension OrderedMap<String> {
     /// Nil where there is nothing.
     fileprivate init?(sorted dictionary: [String: String]) {
         guard !dictionary.isEmpty else { return nil }
-        self.init(dictionary.sorted { $0.key < $1.key }.map { Entry(name: $0.key, value: $0.value) })
+        self.init(dictionary.keys.sorted().map { Entry(name: $0, value: dictionary[$0] ?? "") })
     }
 }

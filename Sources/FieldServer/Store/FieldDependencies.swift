@@ -1,3 +1,4 @@
+import Automata
 import FieldEngine
 
 /// Which fields are judged with which others: the rules between fields, and the fields that each field's own rules
@@ -76,7 +77,7 @@ struct FieldDependencies {
     /// The rules of each group of a form, in order of definition.
     func rules(inForm form: String) -> [(group: String, rules: [FieldEngine.GroupRule])] {
         // A group's rules are defined together.
-        (rulesOfGroup[form] ?? [:]).sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.map { group, numbers in
+        Array(rulesOfGroup[form] ?? [:]).ordered { $0.value.first ?? 0 }.map { group, numbers in
             (group, numbers.compactMap { rules[$0]?.rule })
         }
     }

@@ -340,7 +340,7 @@ struct FormTable {
             return
         }
         records[name]?.record.published.waiting = .no
-        let groups = published.groups.sorted { $0.key < $1.key }
+        let groups = published.groups.keys.sorted().map { (key: $0, value: published.groups[$0] ?? false) }
         let hasPageNews = records[name]?.record.hasPageNews ?? false
         guard !published.tally.isAsGood(as: tally) || !groups.isEmpty || hasPageNews else { return }
         let pages = records[name]?.record.pageStatus(onlyNews: true)

@@ -55,7 +55,12 @@ struct TimerQueue: Sendable {
     @discardableResult
     mutating func push(_ purpose: Purpose, at deadline: Int64) -> UInt64 {
         made &+= 1
-        heap.append(Timer(deadline: deadline, order: made, purpose: purpose))
+        push(Timer(deadline: deadline, order: made, purpose: purpose))
+        return made
+    }
+
+    private mutating func push(_ timer: Timer) {
+        heap.append(timer)
         var child = heap.count - 1
         while child > 0 {
             let parent = (child - 1) / 2
@@ -63,7 +68,6 @@ struct TimerQueue: Sendable {
             heap.swapAt(child, parent)
             child = parent
         }
-        return made
     }
 
     mutating func popFirst() -> Timer? {
@@ -116,8 +120,9 @@ struct TimerQueue: Sendable {
     private mutating func dropReplaced() {
         guard replaced > 64, replaced > heap.count / 2 else { return }
         replaced = 0
-        // A sorted array is a heap.
-        heap = heap.filter { isCurrent($0) }.sorted(by: Self.precedes)
+        let all = heap
+        heap.removeAll(keepingCapacity: true)
+        for timer in all where isCurrent(timer) { push(timer) }
     }
 
     private static func precedes(_ a: Timer, _ b: Timer) -> Bool {
