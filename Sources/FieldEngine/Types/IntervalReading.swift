@@ -139,11 +139,13 @@ struct IntervalReading: Sendable {
         return joints.contains(word.lowercased()) ? word.count : nil
     }
 
-    private static let joints: Set<String> = [
-        "to", "until", "till", "through", "thru", "and", "bis", "und", "à", "au", "jusqu'au", "et", "a", "al", "hasta",
-        "y", "e",
-        "até", "ao", "fino", "tot", "t/m", "en", "til", "do", "до", "по",
-    ]
+    private static let joints = Set(
+        TableText(
+            """
+            to until till through thru and bis und à au jusqu'au et a al hasta y e até ao fino tot t/m en til do до
+            по
+            """
+        ).words)
 
     /// Without a word that says that an interval begins.
     private static func withoutLead(_ text: Substring) -> Substring {
@@ -153,10 +155,12 @@ struct IntervalReading: Sendable {
         return text.dropFirst(word.count).trimmed { $0.isBlank }
     }
 
-    private static let leads: Set<String> = [
-        "from", "between", "von", "vom", "zwischen", "de", "du", "del", "desde", "entre", "da", "dal", "van", "od", "с",
-        "от",
-    ]
+    private static let leads = Set(
+        TableText(
+            """
+            from between von vom zwischen de du del desde entre da dal van od с от
+            """
+        ).words)
 }
 
 extension Substring {

@@ -79,6 +79,17 @@ struct TableText: Sendable {
         return lines
     }
 
+    /// The lines, each with its columns, which have bars between them.
+    ///
+    /// A table is one text rather than an array of strings where it is read seldom: in WebAssembly a string has no constant form, so
+    /// that each of an array's would be code that makes it.
+    var rows: [[String]] {
+        lines.map { line in line.split(separator: "|", omittingEmptySubsequences: false).map { String($0) } }
+    }
+
+    /// Words with blanks or ends of lines between them.
+    var words: [String] { lines.flatMap { line in line.split(separator: " ").map { String($0) } } }
+
     private func line(from start: Int, to end: Int) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(end - start)

@@ -25,47 +25,39 @@ enum CardNetwork: String, CaseIterable, Sendable {
     }
 
     /// The first digits of the network's numbers: ranges of prefixes of one length.
-    var prefixes: [(from: String, to: String)] {
+    var prefixes: [(range: ClosedRange<Int>, length: Int)] {
+        ranges.split(separator: " ").compactMap { range in
+            let ends = range.split(separator: "-")
+            guard let first = Int(ends[0]), let last = Int(ends[ends.count - 1]) else { return nil }
+            return (first...last, ends[0].utf8.count)
+        }
+    }
+
+    private var ranges: String {
         switch self {
-        case .visa: [("4", "4")]
-        case .mastercard: [("51", "55"), ("2221", "2720")]
-        case .amex: [("34", "34"), ("37", "37")]
-        case .discover: [("6011", "6011"), ("644", "649"), ("65", "65")]
-        case .diners: [("300", "305"), ("3095", "3095"), ("36", "36"), ("38", "39")]
-        case .jcb: [("3528", "3589")]
-        case .unionpay: [("62", "62"), ("81", "81")]
+        case .visa: "4"
+        case .mastercard: "51-55 2221-2720"
+        case .amex: "34 37"
+        case .discover: "6011 644-649 65"
+        case .diners: "300-305 3095 36 38-39"
+        case .jcb: "3528-3589"
+        case .unionpay: "62 81"
         // The blocks of which Mastercard gives Maestro's issuers their numbers, those of Switch and Solo among them.
-        case .maestro:
-            [
-                ("493698", "493698"), ("50", "50"), ("56", "59"), ("61", "61"), ("63", "63"), ("66", "66"),
-                ("67", "67"), ("68", "69"),
-            ]
+        case .maestro: "493698 50 56-59 61 63 66 67 68-69"
         // Blocks among those of Visa, Discover and Maestro.
         case .elo:
-            [
-                ("401178", "401179"), ("431274", "431274"), ("438935", "438935"), ("451416", "451416"),
-                ("457393", "457393"), ("457631", "457632"), ("504175", "504175"), ("506699", "506778"),
-                ("509000", "509999"), ("627780", "627780"), ("636297", "636297"), ("636368", "636368"),
-                ("650031", "650033"), ("650035", "650051"), ("650405", "650439"), ("650485", "650538"),
-                ("650541", "650598"), ("650700", "650718"), ("650720", "650727"), ("650901", "650978"),
-                ("651652", "651679"), ("655000", "655019"), ("655021", "655058"),
-            ]
-        case .hipercard:
-            [("384100", "384100"), ("384140", "384140"), ("384160", "384160"), ("606282", "606282")]
+            """
+            401178-401179 431274 438935 451416 457393 457631-457632 504175 506699-506778 509000-509999 \
+            627780 636297 636368 650031-650033 650035-650051 650405-650439 650485-650538 650541-650598 \
+            650700-650718 650720-650727 650901-650978 651652-651679 655000-655019 655021-655058
+            """
+        case .hipercard: "384100 384140 384160 606282"
         // The network is younger than numbers of issuers of eight digits: two of its have those.
-        case .hiper:
-            [
-                ("637095", "637095"), ("63737423", "63737423"), ("63743358", "63743358"), ("637568", "637568"),
-                ("637599", "637599"), ("637609", "637609"), ("637612", "637612"),
-            ]
-        case .mir: [("2200", "2204")]
-        case .rupay:
-            [
-                ("508500", "508999"), ("606985", "607984"), ("608001", "608500"), ("652150", "653149"),
-                ("817200", "820199"),
-            ]
-        case .troy: [("9792", "9792")]
-        case .verve: [("506099", "506198"), ("507865", "507964"), ("650002", "650027")]
+        case .hiper: "637095 63737423 63743358 637568 637599 637609 637612"
+        case .mir: "2200-2204"
+        case .rupay: "508500-508999 606985-607984 608001-608500 652150-653149 817200-820199"
+        case .troy: "9792"
+        case .verve: "506099-506198 507865-507964 650002-650027"
         }
     }
 
@@ -105,10 +97,10 @@ enum CardNetwork: String, CaseIterable, Sendable {
     var maximumLength: Int { lengths.max() ?? 0 }
 
     fileprivate var starts: [CardNetworks.Start] {
-        prefixes.compactMap { from, to in
-            guard let first = Int(from), let last = Int(to) else { return nil }
-            let unit = repeatElement(10, count: NumberStart.length - from.utf8.count).reduce(1, *)
-            return CardNetworks.Start(network: self, first: first * unit, last: (last + 1) * unit - 1)
+        prefixes.map { range, length in
+            let unit = repeatElement(10, count: NumberStart.length - length).reduce(1, *)
+            return CardNetworks.Start(
+                network: self, first: range.lowerBound * unit, last: (range.upperBound + 1) * unit - 1)
         }
     }
 }

@@ -35,33 +35,164 @@ enum CurrencyMarks {
         """.split(separator: " ").map(String.init))
 
     /// In small letters and without points at the end. Letters that are magnitudes too (K, M, B, T) are not here.
-    private static let marks: [String: String] = [
-        "$":
-            "USD CAD AUD NZD HKD SGD TWD MXN ARS CLP COP BRL DOP UYU BBD BMD BND BSD BZD FJD GYD JMD KYD LRD NAD SRD TTD",
-        "＄": "USD CAD AUD NZD HKD SGD TWD MXN", "dollar": "USD CAD AUD NZD HKD SGD",
-        "dollars": "USD CAD AUD NZD HKD SGD",
-        "us$": "USD", "u$s": "USD", "usd$": "USD", "a$": "AUD", "au$": "AUD", "c$": "CAD NIO", "ca$": "CAD",
-        "can$": "CAD", "nz$": "NZD", "hk$": "HKD", "s$": "SGD", "sg$": "SGD", "nt$": "TWD", "mx$": "MXN", "mex$": "MXN",
-        "r$": "BRL", "ar$": "ARS", "clp$": "CLP", "cl$": "CLP", "col$": "COP", "co$": "COP", "rd$": "DOP", "$u": "UYU",
-        "j$": "JMD", "tt$": "TTD", "bz$": "BZD", "b$": "BND BSD", "n$": "NAD", "fj$": "FJD", "bds$": "BBD",
-        "€": "EUR", "euro": "EUR", "euros": "EUR",
-        "£": "GBP EGP GIP FKP SHP", "￡": "GBP", "₤": "GBP", "pounds": "GBP EGP",
-        "¥": "JPY CNY", "￥": "JPY CNY", "jp¥": "JPY", "cn¥": "CNY", "円": "JPY", "圓": "JPY TWD HKD", "yen": "JPY",
-        "元": "CNY TWD HKD", "圆": "CNY", "人民币": "CNY", "rmb": "CNY", "₩": "KRW", "￦": "KRW", "원": "KRW",
-        "₹": "INR", "रु": "INR NPR", "रू": "NPR INR", "₨": "INR PKR LKR NPR MUR SCR", "rs": "INR PKR LKR NPR MUR SCR",
-        "re": "INR PKR", "rupees": "INR PKR LKR NPR", "৳": "BDT", "tk": "BDT",
-        "₺": "TRY", "tl": "TRY", "₽": "RUB", "руб": "RUB BYN", "р": "RUB BYN", "рублей": "RUB BYN", "br": "BYN ETB",
-        "₴": "UAH", "грн": "UAH", "₪": "ILS", "nis": "ILS", "שח": "ILS", "₫": "VND", "đ": "VND", "vnđ": "VND",
-        "฿": "THB", "บาท": "THB", "baht": "THB", "zł": "PLN", "zl": "PLN", "złotych": "PLN", "kč": "CZK", "kc": "CZK",
-        "ft": "HUF", "lei": "RON MDL", "leu": "RON MDL", "лв": "BGN", "lv": "BGN", "дин": "RSD", "din": "RSD",
-        "ден": "MKD", "kr": "SEK NOK DKK ISK", "kronor": "SEK", "kroner": "NOK DKK", "skr": "SEK", "nkr": "NOK",
-        "dkr": "DKK", "ikr": "ISK", "fr": "CHF", "sfr": "CHF", "frs": "CHF", "franken": "CHF", "₣": "CHF",
-        "cfa": "XOF XAF", "fcfa": "XAF XOF", "₾": "GEL", "֏": "AMD", "₸": "KZT", "тг": "KZT", "₼": "AZN", "₮": "MNT",
-        "₦": "NGN", "₵": "GHS", "gh₵": "GHS", "gh¢": "GHS", "ksh": "KES", "kshs": "KES", "ush": "UGX", "tsh": "TZS",
-        "r": "ZAR", "₱": "PHP", "rm": "MYR", "rp": "IDR", "s/": "PEN", "bs": "BOB VES", "₲": "PYG", "gs": "PYG",
-        "₡": "CRC", "q": "GTQ", "b/": "PAB", "៛": "KHR", "₭": "LAK", "﷼": "IRR SAR QAR OMR YER",
-        "د.إ": "AED", "درهم": "AED MAD", "ر.س": "SAR", "ريال": "SAR QAR OMR YER IRR", "د.ك": "KWD", "ج.م": "EGP",
-        "ر.ق": "QAR", "د.ب": "BHD", "د.ا": "JOD", "د.أ": "JOD", "ل.ل": "LBP", "د.م": "MAD", "د.ج": "DZD", "د.ت": "TND",
-        "د.ع": "IQD", "ر.ع": "OMR", "دينار": "KWD BHD JOD IQD DZD TND LYD",
-    ]
+    private static let marks = Dictionary(
+        uniqueKeysWithValues: TableText(
+            """
+            $|USD CAD AUD NZD HKD SGD TWD MXN ARS CLP COP BRL DOP UYU BBD BMD BND BSD BZD FJD GYD JMD KYD LRD \
+            NAD SRD TTD
+            ＄|USD CAD AUD NZD HKD SGD TWD MXN
+            dollar|USD CAD AUD NZD HKD SGD
+            dollars|USD CAD AUD NZD HKD SGD
+            us$|USD
+            u$s|USD
+            usd$|USD
+            a$|AUD
+            au$|AUD
+            c$|CAD NIO
+            ca$|CAD
+            can$|CAD
+            nz$|NZD
+            hk$|HKD
+            s$|SGD
+            sg$|SGD
+            nt$|TWD
+            mx$|MXN
+            mex$|MXN
+            r$|BRL
+            ar$|ARS
+            clp$|CLP
+            cl$|CLP
+            col$|COP
+            co$|COP
+            rd$|DOP
+            $u|UYU
+            j$|JMD
+            tt$|TTD
+            bz$|BZD
+            b$|BND BSD
+            n$|NAD
+            fj$|FJD
+            bds$|BBD
+            €|EUR
+            euro|EUR
+            euros|EUR
+            £|GBP EGP GIP FKP SHP
+            ￡|GBP
+            ₤|GBP
+            pounds|GBP EGP
+            ¥|JPY CNY
+            ￥|JPY CNY
+            jp¥|JPY
+            cn¥|CNY
+            円|JPY
+            圓|JPY TWD HKD
+            yen|JPY
+            元|CNY TWD HKD
+            圆|CNY
+            人民币|CNY
+            rmb|CNY
+            ₩|KRW
+            ￦|KRW
+            원|KRW
+            ₹|INR
+            रु|INR NPR
+            रू|NPR INR
+            ₨|INR PKR LKR NPR MUR SCR
+            rs|INR PKR LKR NPR MUR SCR
+            re|INR PKR
+            rupees|INR PKR LKR NPR
+            ৳|BDT
+            tk|BDT
+            ₺|TRY
+            tl|TRY
+            ₽|RUB
+            руб|RUB BYN
+            р|RUB BYN
+            рублей|RUB BYN
+            br|BYN ETB
+            ₴|UAH
+            грн|UAH
+            ₪|ILS
+            nis|ILS
+            שח|ILS
+            ₫|VND
+            đ|VND
+            vnđ|VND
+            ฿|THB
+            บาท|THB
+            baht|THB
+            zł|PLN
+            zl|PLN
+            złotych|PLN
+            kč|CZK
+            kc|CZK
+            ft|HUF
+            lei|RON MDL
+            leu|RON MDL
+            лв|BGN
+            lv|BGN
+            дин|RSD
+            din|RSD
+            ден|MKD
+            kr|SEK NOK DKK ISK
+            kronor|SEK
+            kroner|NOK DKK
+            skr|SEK
+            nkr|NOK
+            dkr|DKK
+            ikr|ISK
+            fr|CHF
+            sfr|CHF
+            frs|CHF
+            franken|CHF
+            ₣|CHF
+            cfa|XOF XAF
+            fcfa|XAF XOF
+            ₾|GEL
+            ֏|AMD
+            ₸|KZT
+            тг|KZT
+            ₼|AZN
+            ₮|MNT
+            ₦|NGN
+            ₵|GHS
+            gh₵|GHS
+            gh¢|GHS
+            ksh|KES
+            kshs|KES
+            ush|UGX
+            tsh|TZS
+            r|ZAR
+            ₱|PHP
+            rm|MYR
+            rp|IDR
+            s/|PEN
+            bs|BOB VES
+            ₲|PYG
+            gs|PYG
+            ₡|CRC
+            q|GTQ
+            b/|PAB
+            ៛|KHR
+            ₭|LAK
+            ﷼|IRR SAR QAR OMR YER
+            د.إ|AED
+            درهم|AED MAD
+            ر.س|SAR
+            ريال|SAR QAR OMR YER IRR
+            د.ك|KWD
+            ج.م|EGP
+            ر.ق|QAR
+            د.ب|BHD
+            د.ا|JOD
+            د.أ|JOD
+            ل.ل|LBP
+            د.م|MAD
+            د.ج|DZD
+            د.ت|TND
+            د.ع|IQD
+            ر.ع|OMR
+            دينار|KWD BHD JOD IQD DZD TND LYD
+            """
+        ).rows.map { ($0[0], $0[1]) })
 }

