@@ -15,11 +15,12 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DATA = ROOT / "Sources/FieldEngine/Types/Data"
 MARK = b"files of tables\x00"
-# In the order of `TableFile`; what of a source is a part of it.
+# In the order of `TableFile`; of which sources it is, and what of them is a part of it.
 TABLES = {
-    "telephone": ("TelephoneTable.swift", re.compile("body")),
-    "addresses": ("AddressTable.swift", re.compile("formats|regions")),
-    "messages": ("MessageTable.swift", re.compile("(?!en$|codes$).*")),
+    "telephone": {"TelephoneTable.swift": re.compile("body")},
+    "addresses": {"AddressTable.swift": re.compile("formats|regions")},
+    "messages": {"MessageTable.swift": re.compile("(?!en$|codes$).*"), "CalendarNames.swift": re.compile("others")},
+    "world": {"IdentifierTable.swift": re.compile("from.*"), "DomainNameTable.swift": re.compile(".*")},
 }
 LITERAL = re.compile(r'static let (\w+): StaticString = (#*)"""\n(.*?)\n *"""\2', re.DOTALL)
 DATA_SECTION = 11
@@ -104,9 +105,10 @@ def main():
         return found[0]
 
     gaps, directory = [], b""
-    for name, (source, constants) in TABLES.items():
+    for name, sources in TABLES.items():
         file = b""
-        for constant, text in literals(source):
+        taken = ((constants, *literal) for source, constants in sources.items() for literal in literals(source))
+        for constants, constant, text in taken:
             if constants.fullmatch(constant):
                 address, _, at = place(text)
                 gaps.append((address + at, len(text)))

@@ -81,19 +81,28 @@ def main():
             continue
         rows[language] = text
     print(sum(len(text.encode()) for text in rows.values()), "bytes of", len(rows), "languages", file=sys.stderr)
-    table = "\n".join(f'        "{name.lower().replace("_", "-")}|{text}",' for name, text in rows.items())
+
+    def lines(is_english):
+        return "\n".join(
+            f"        {name.lower().replace('_', '-')}|{text}" for name, text in rows.items()
+            if (name.split("_")[0] == "en") == is_english)
+
     with cldr.printed("CalendarNames.swift"):
-        print(f"""// Written by .ci/tables/calendar_names.py from CLDR {cldr.version()} (common/main of unicode-cldr-core).
+        print(f'''// Written by .ci/tables/calendar_names.py from CLDR {cldr.version()} (common/main of unicode-cldr-core).
 //
 // Copyright © 1991-2022 Unicode, Inc. Used under the Unicode Licence v3, https://www.unicode.org/license.txt.
 
 extension CalendarNames {{
     /// For each language its tag, then the months inside dates, wide and abbreviated, and by themselves, and the halves of the
     /// day. What is empty is as the one before it: abbreviated as wide, by themselves as inside dates; AM and PM.
-    static let rows: [String] = [
-{table}
-    ]
-}}""")
+    static let english: StaticString = """
+{lines(True)}
+        """
+
+    static let others: StaticString = """
+{lines(False)}
+        """
+}}''')
 
 
 main()

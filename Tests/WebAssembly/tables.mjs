@@ -40,8 +40,8 @@ class Client {
 
 // Each comes once, and with what needs it.
 const plain = new Client().start({ locale: 'en-GB' });
-for (const type of ['card', 'date', 'email', 'iban', 'taxId', 'postalCode']) {
-    plain.ask('field/create', { field: type, type: ['taxId', 'postalCode'].includes(type) ? { name: type, country: 'DE' } : type });
+for (const type of ['card', 'date', 'email', 'hostname', 'iban', 'isbn', 'postalCode']) {
+    plain.ask('field/create', { field: type, type: type === 'postalCode' ? { name: type, country: 'DE' } : type });
 }
 assert.deepEqual(plain.taken, []);
 plain.ask('field/create', { field: 'label', label: 'The hotel', type: 'phrase', text: 'telephone' });
@@ -50,7 +50,18 @@ assert.equal(plain.ask('field/create', { field: 'a', type: { name: 'tel', countr
 plain.ask('field/create', { field: 'b', type: 'phone' });
 assert.equal(plain.ask('type/describe', { type: 'country' }).result.countries.length > 200, true);
 plain.ask('field/update', { field: 'a', locale: 'de-CH' });
-assert.deepEqual(plain.taken, ['telephone', 'addresses', 'messages']);
+plain.ask('field/create', { field: 'c', type: { name: 'taxId', country: 'BR' }, text: '52998224725' });
+assert.equal(plain.ask('field/get', { field: 'c' }).result.text, '529.982.247-25');
+assert.deepEqual(plain.taken, ['telephone', 'addresses', 'messages', 'world']);
+const host = new Client().start();
+const named = { name: 'hostname', international: true };
+assert.equal(host.ask('field/create', { field: 'h', type: named, text: 'bücher.de' }).result.typed, 'xn--bcher-kva.de');
+assert.deepEqual(host.taken, ['world']);
+// A language of which there are no sentences, but names of months.
+const swahili = new Client().start();
+const date = { name: 'date', format: 'D. MMMM YYYY', locale: 'sw' };
+assert.match(swahili.ask('field/create', { field: 'd', type: date, text: '1. feb 2024' }).result.text, /Februari/);
+assert.deepEqual(swahili.taken, ['messages']);
 const german = new Client().start({ locale: 'de' });
 german.ask('field/create', { field: 'f', required: true });
 assert.match(JSON.stringify(german.send(`${german.text('form/submit', { form: '' })}\n`)), /"Bitte ausfüllen/);

@@ -6,13 +6,13 @@ enum CalendarNames {
     static func months(_ tag: String, isWide: Bool, isBesideDay: Bool) -> [String] {
         let columns = columns(of: tag)
         // What is empty is as the column before it, or as the one inside dates.
-        let choices = isBesideDay ? (isWide ? [1] : [2, 1]) : isWide ? [3, 1] : [4, 2, 1]
+        let choices = isBesideDay ? (isWide ? [0] : [1, 0]) : isWide ? [2, 0] : [3, 1, 0]
         return choices.lazy.map { names(columns[$0]) }.first { !$0.isEmpty } ?? []
     }
 
     /// The names of the first and the second half of the day.
     static func dayPeriods(_ tag: String) -> [String] {
-        let known = names(columns(of: tag)[5])
+        let known = names(columns(of: tag)[4])
         return known.isEmpty ? ["AM", "PM"] : known
     }
 
@@ -39,12 +39,13 @@ enum CalendarNames {
         for name in NumberLocale.names(of: tag) + ["en"] {
             // Norwegian has one row for both of its languages.
             let name = name == "nb" || name == "nn" ? "no" : name
-            for row in rows where row.utf8.starts(with: (name + "|").utf8) {
+            for table in [english, others] {
+                guard let row = TableText(table).line(of: name) else { continue }
                 let columns = row.split(separator: "|", omittingEmptySubsequences: false)
-                if columns.count == 6 { return columns }
+                if columns.count == 5 { return columns }
             }
         }
-        return [Substring](repeating: "", count: 6)
+        return [Substring](repeating: "", count: 5)
     }
 }
 

@@ -9,8 +9,10 @@ public enum TableFile: Int32, CaseIterable, Sendable {
     case telephone
     /// Of the addresses of all countries.
     case addresses
-    /// The sentences in all languages but English.
+    /// The sentences, and the names of months, in all languages but English.
     case messages
+    /// Of the numbers of people and companies of all countries, and of names of hosts with letters of any script.
+    case world
 
     /// What a person is told who asks for what is not there.
     var absence: String {
@@ -18,6 +20,7 @@ public enum TableFile: Int32, CaseIterable, Sendable {
         case .telephone: "The table of telephone numbers can't be had."
         case .addresses: "The table of addresses can't be had."
         case .messages: "The sentences of that language can't be had."
+        case .world: "The table of the countries' numbers and of international names can't be had."
         }
     }
 }
@@ -56,10 +59,11 @@ extension JSONDocument {
             case .object:
                 for member in members(node) {
                     if equals(member.name, "locale"), tables.contains(.messages), let tag = string(member.value),
-                        MessageLanguage(locale: tag) != .en
+                        !tag.isEnglish
                     {
                         return .messages
                     }
+                    if equals(member.name, "international"), tables.contains(.world) { return .world }
                     left.append(member.value)
                 }
             case .null, .bool, .number: break
@@ -73,9 +77,17 @@ extension JSONDocument {
         case .telephone: equals(node, "tel") || equals(node, "phone") || isTypeList(node)
         case .addresses: equals(node, "address") || equals(node, "country") || isTypeList(node)
         case .messages: false
+        case .world:
+            equals(node, "taxId") || equals(node, "vat") || equals(node, "nationalId") || equals(node, "companyId")
+                || isTypeList(node)
         }
     }
 
     /// A method that makes one field of each type.
     private func isTypeList(_ node: JSONNode) -> Bool { equals(node, "type/list") }
+}
+
+extension String {
+    /// Whether a tag is of English, of which everything is in the module.
+    fileprivate var isEnglish: Bool { prefix { $0 != "-" && $0 != "_" }.lowercased() == "en" }
 }
