@@ -1171,12 +1171,13 @@ type FieldSelectParams struct {
 
 // FieldSelectResult: Where the selection is. `version` and what follows it are there where the
 // client's view is not what is there now: a part that the caret leaves is written out, `7` as `07`.
+// So they are where a caret that was put somewhere in the view of a named version stands elsewhere.
 type FieldSelectResult struct {
 	// The selection; a caret stands where typing is possible.
 	Selection TextRange `json:"selection"`
 	// Which end of a selection that `move` has extended goes on moving.
 	Caret *int `json:"caret,omitempty"`
-	// The version after the part was left.
+	// The version after it.
 	Version *int `json:"version,omitempty"`
 	// What the widget shows now; absent over 8,192 code units.
 	Text *string `json:"text,omitempty"`

@@ -329,8 +329,8 @@ extension ClientView {
             return
         }
         let replaced = TextSpan(sent.range, in: text)
-        // What stands there already keeps what it stands for.
-        if !replaced.utf8.isEmpty, sent.inserted.isIdentical(to: String(text.slice(replaced.utf8))) {
+        // What stands there already keeps what it stands for. Nothing in place of nothing is a caret that was only put there.
+        if sent.inserted.isIdentical(to: String(text.slice(replaced.utf8))) {
             select(sent.selection ?? .caret(replaced.utf8.upperBound))
             if change != .nothing { valueChanged(change, byOther: false) }
             return

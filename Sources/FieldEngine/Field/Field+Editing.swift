@@ -217,17 +217,32 @@ extension Field {
         moveSelection(to: range)
     }
 
-    /// Selects a range of the text that a client shows who took a version last; what is there now for it. Where that is not
-    /// known any more it is the same offsets.
+    /// Selects a range of the text that a client shows; what is there now for it. Where that is not known any more it is the
+    /// same offsets.
     public mutating func select(
-        _ range: Range<Int>, inViewOf version: Int64, step: CaretStep? = nil, at now: Moment
+        _ range: Range<Int>, inViewOf baseVersion: FieldEdit.BaseVersion, step: CaretStep? = nil, at now: Moment
     ) {
-        var wanted = range
-        if viewText(of: .version(version)) != text {
-            wanted = heldRange(range, inViewOf: version).map { shown($0) } ?? range.clamped(to: 0..<text.utf8.count)
+        guard case .version(let taken) = baseVersion else {
+            select(shown: range, step: step, at: now)
+            return
         }
+        var wanted = range
+        if viewText(of: baseVersion) != text {
+            wanted = heldRange(range, inViewOf: taken).map { shown($0) } ?? range.clamped(to: 0..<text.utf8.count)
+        }
+        let asked = TextSpan(wanted, in: text).utf8
+        let versionBefore = version
+        var before = content
         select(shown: wanted, step: step, at: now)
-        editBox?.value.log.select(range, inViewOf: version)
+        guard taken >= versionBefore, version == versionBefore, selection != asked else {
+            editBox?.value.log.select(range, inViewOf: taken)
+            return
+        }
+        // The client shows its caret where it may not stand until it takes this answer: an edit made before must be told
+        // from one that is made after (specification, section 3).
+        countVersion()
+        let sent = EditLog.Sent(range: .caret(asked.lowerBound), inserted: "", selection: asked)
+        log(sent, baseVersion, before: &before, from: versionBefore)
     }
 
     /// The range of the content, in UTF-8 offsets, that one in the view of a client stands for that took a version last; nil

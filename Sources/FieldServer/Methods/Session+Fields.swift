@@ -262,7 +262,7 @@ extension Session {
                 field.move(move.motion, count: count, extending: params.extend ?? false, at: now)
             }
             if let range = wanted {
-                field.select(range, inViewOf: params.version ?? field.version, step: direction, at: now)
+                field.select(range, inViewOf: params.version.map { .version($0) } ?? .current, step: direction, at: now)
             }
             return field
         }

@@ -26,7 +26,7 @@ import Testing
         case paste(String)
         case backspace
         case delete
-        /// The caret is set, while every answer is there.
+        /// The caret is set, while every answer is there; keys behind it do not wait for its own.
         case caret(Double)
     }
 
@@ -117,8 +117,13 @@ import Testing
         case .paste(let text): try insert(text)
         case .backspace: try field.press(.backward)
         case .delete: try field.press(.forward)
-        case .caret(let place): field.select(Int(place * Double(field.text.utf8.count)))
+        case .caret(let place): field.select(offset(at: place, in: field.text))
         }
+    }
+
+    /// Where a caret is put that goes so far into a text.
+    fileprivate static func offset(at place: Double, in text: String) -> Int {
+        TextSpan(.caret(Int(place * Double(text.utf8.count))), in: text).utf8.lowerBound
     }
 
     // MARK: Changes by something else
@@ -184,11 +189,50 @@ import Testing
     @Test func selectionInAViewIsItsOwn() throws {
         var field = try TestField("zip")
         for letter in "1xx3" { try field.edit(FieldEdit(.input(String(letter)), baseVersion: .version(1))) }
-        field.field.select(.caret(2), inViewOf: 1, at: field.now)
+        field.field.select(.caret(2), inViewOf: .version(1), at: field.now)
         #expect(field.field.selection == .caret(1))
         let outcome = try field.edit(FieldEdit(.delete(.wordBackward, count: 1), baseVersion: .version(1)))
         #expect(field.text == "3")
         #expect(outcome.patch == EditOutcome.Patch(view: "x3", range: 0..<1, text: ""))
+    }
+
+    /// Home, and Delete before the answer: the client shows its caret before the bracket, where the server has none.
+    @Test func deletionBesideACaretThatIsPutElsewhereIsTheKeyThatWasPressed() throws {
+        var field = try TestField("phone")
+        try field.type("55523")
+        let seen = field.field.version
+        field.field.select(.caret(0), inViewOf: .version(seen), at: field.now)
+        #expect(field.field.selection == .caret(1))
+        #expect(field.field.version == seen + 1)
+        var behind = field
+        try field.edit(FieldEdit(.range(0..<1, insert: ""), baseVersion: .version(seen)))
+        #expect(field.text == "(552) 3")
+        // Behind the answer that is the Backspace key, which finds nothing to delete.
+        try behind.edit(FieldEdit(.range(0..<1, insert: ""), baseVersion: .version(seen + 1)))
+        #expect(behind.text == "(555) 23")
+    }
+
+    /// The next caret is put in the same view, and the one before is none of an edit's behind it.
+    @Test func caretsThatArePutElsewhereFollowEachOther() throws {
+        var field = try TestField("phone")
+        try field.type("55523")
+        let seen = field.field.version
+        for caret in [0, 5, 0] { field.field.select(.caret(caret), inViewOf: .version(seen), at: field.now) }
+        #expect(field.field.version == seen + 1)
+        try field.edit(FieldEdit(.range(0..<1, insert: ""), baseVersion: .version(seen)))
+        #expect(field.text == "(552) 3")
+    }
+
+    /// A caret that stands where it was put, a selection, and one of a client that names no version are nothing to be told apart.
+    @Test(arguments: [
+        (Range.caret(1), FieldEdit.BaseVersion.version(6)), (0..<8, .version(6)), (.caret(0), .current),
+    ])
+    func versionStaysWhereTheSelectionIsAsAsked(range: Range<Int>, baseVersion: FieldEdit.BaseVersion) throws {
+        var field = try TestField("phone")
+        try field.type("55523")
+        #expect(field.field.version == 6)
+        field.field.select(range, inViewOf: baseVersion, at: field.now)
+        #expect(field.field.version == 6)
     }
 }
 
@@ -227,10 +271,10 @@ private struct SimulatedClient {
         var inserted = ""
         switch key {
         case .caret(let place):
-            field.select(Int(place * Double(text.utf8.count)))
-            // The answer may have another text: a part that the caret leaves gets its spelling.
-            takeSnapshot()
-            caret = field.field.selection.lowerBound
+            // Keys that come behind it go on from where the widget shows it.
+            caret = PipeliningTests.offset(at: place, in: text)
+            field.field.select(.caret(caret), inViewOf: .version(taken), at: field.now)
+            unanswered = (field.field.version, field.text, field.field.selection.lowerBound)
             return
         case .type(let character): (range, inserted) = (caret..<caret, String(character))
         case .paste(let text): (range, inserted) = (caret..<caret, text)

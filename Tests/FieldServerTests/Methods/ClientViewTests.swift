@@ -163,4 +163,17 @@ import Testing
         #expect(answer["selection"]["start"].integer == 3)
         #expect(answer["text"].string == "07/04")
     }
+
+    @Test func aCaretThatIsPutElsewhereIsAnotherVersion() {
+        var client = TestClient()
+        _ = client.create(#""field":"f","type":"phone","text":"55523""#)
+        let answer = client.request(
+            "field/select", #"{"field":"f","selection":{"start":0,"end":0},"version":1}"#)
+        #expect(answer["selection"]["start"].integer == 1)
+        #expect(answer["version"].integer == 2)
+        #expect(answer["text"].string == "(555) 23")
+        let edited = client.request(
+            "field/edit", #"{"field":"f","range":{"start":0,"end":1},"insert":"","version":1}"#)
+        #expect(edited["text"].string == "(552) 3")
+    }
 }

@@ -1042,14 +1042,15 @@ export interface FieldSelectParams {
 
 /**
  * Where the selection is. `version` and what follows it are there where the client's view is not what is there now: a
- * part that the caret leaves is written out, `7` as `07`.
+ * part that the caret leaves is written out, `7` as `07`. So they are where a caret that was put somewhere in the view
+ * of a named version stands elsewhere.
  */
 export interface FieldSelectResult {
   /** The selection; a caret stands where typing is possible. */
   selection: TextRange;
   /** Which end of a selection that `move` has extended goes on moving. */
   caret?: number;
-  /** The version after the part was left. */
+  /** The version after it. */
   version?: number;
   /** What the widget shows now; absent over 8,192 code units. */
   text?: string;

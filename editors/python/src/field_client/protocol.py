@@ -1120,14 +1120,15 @@ class FieldSelectParams(Structure):
 @dataclass(slots=True, kw_only=True)
 class FieldSelectResult(Structure):
     """Where the selection is. `version` and what follows it are there where the client's view is not what is there
-    now: a part that the caret leaves is written out, `7` as `07`."""
+    now: a part that the caret leaves is written out, `7` as `07`. So they are where a caret that was put somewhere
+    in the view of a named version stands elsewhere."""
 
     selection: TextRange
     """The selection; a caret stands where typing is possible."""
     caret: int | None = None
     """Which end of a selection that `move` has extended goes on moving."""
     version: int | None = None
-    """The version after the part was left."""
+    """The version after it."""
     text: str | None = None
     """What the widget shows now; absent over 8,192 code units."""
     value: str | None = None

@@ -1199,13 +1199,14 @@ module FieldClient
   end
 
   # Where the selection is. `version` and what follows it are there where the client's view is not what is
-  # there now: a part that the caret leaves is written out, `7` as `07`.
+  # there now: a part that the caret leaves is written out, `7` as `07`. So they are where a caret that was
+  # put somewhere in the view of a named version stands elsewhere.
   class FieldSelectResult < Structure
     # The selection; a caret stands where typing is possible.
     member :selection, "selection", :TextRange
     # Which end of a selection that `move` has extended goes on moving.
     member :caret, "caret"
-    # The version after the part was left.
+    # The version after it.
     member :version, "version"
     # What the widget shows now; absent over 8,192 code units.
     member :text, "text"
