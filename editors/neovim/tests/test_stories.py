@@ -44,9 +44,6 @@ class Stories(Case):
             self.editor.press(step["type"].replace("<", "<lt>"))
         if "press" in step:
             self.editor.press(KEYS[step["press"]])
-            if step["press"] in ("Home", "End", "Left", "Right"):
-                # A person looks where the caret is before the next key.
-                self.editor.settle()
         if "paste" in step:
             self.editor.request("nvim_paste", step["paste"], True, -1)
         if step.get("kill"):

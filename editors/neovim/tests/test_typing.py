@@ -46,6 +46,16 @@ class Typing(Case):
             self.editor.type("<Esc>")
             self.in_order()
 
+    def test_deletes_beside_where_the_same_burst_has_put_the_caret(self):
+        # Before the bracket no caret may stand, and there it is until the answer comes.
+        for keys, text in [("<Home><Del>", "(552) 3"), ("<Home><Del><Del>", "(523"), ("<Home><Right><Del>", "(552) 3"),
+                           ("<End><Left><BS>", "(555) 3"), ("<Home><Del><End>7", "(552) 37"), ("<Home><End><BS>", "(555) 2")]:
+            self.type_into("phone", "cc55523")
+            self.editor.type(keys)
+            self.assertEqual(self.editor.line("phone"), text, keys)
+            self.editor.type("<Esc>")
+        self.in_order()
+
     def test_deletes_what_the_same_burst_typed_at_an_edge(self):
         # Neovim reads on while "44" is not in the buffer yet.
         self.type_into("card", "cc")

@@ -12,6 +12,11 @@ local Methods = {}
 -- Keys that one change of the buffer can be; what is longer is no typing.
 local most_keys = 256
 
+-- Whether the answer says where the caret is then: what is asked for is the server's doing, and no edit that the buffer shows.
+local function places_caret(method, params)
+  return method == 'field/undo' or method == 'field/redo' or method == 'field/action' or params.step ~= nil
+end
+
 -- A request that may change the field's text. Only the answer to the latest one counts (specification 3.4); `taken`
 -- gets it, or the error.
 function Methods:_change(field, method, params, taken, always)
@@ -19,11 +24,13 @@ function Methods:_change(field, method, params, taken, always)
   self.behind = true
   local serial = field.serial
   params.field = field.id
+  local placing = places_caret(method, params) and 1 or 0
   local sent = self.session:request(method, params, function(err, result)
     field.flight = field.flight - 1
+    field.placing = field.placing - placing
     if serial == field.serial then
       taken(err, result)
-      if field.selects and field.flight == 0 then
+      if field.selects and field.placing == 0 then
         field.selects = nil
         self:_select()
       end
@@ -34,6 +41,7 @@ function Methods:_change(field, method, params, taken, always)
   end)
   if sent then
     field.flight = field.flight + 1
+    field.placing = field.placing + placing
   end
   return sent
 end

@@ -7,7 +7,7 @@ local User = require('field.user')
 
 local Methods = {}
 
--- The cursor may be in another field now.
+-- The cursor may be in another field now, or elsewhere in this one.
 function Methods:_moved()
   if self.applying or self.broken or vim.api.nvim_get_current_buf() ~= self.buffer then
     return
@@ -65,14 +65,15 @@ function Methods:_blur(field)
   Render.field(self, field)
 end
 
--- The user put the caret somewhere: it goes to the nearest place where typing is possible.
+-- The user put the caret somewhere: it goes to the nearest place where typing is possible. Told at once, in what shows: an edit
+-- behind it may come before the answer.
 function Methods:_select()
   local field, offset = self:here()
-  if not field then
+  if not field or field.view ~= field.sent then
     return
   end
-  if field.flight > 0 then
-    field.selects = true -- field/select counts in the server's text, and that is not known before the answer
+  if field.placing > 0 then
+    field.selects = true -- where the caret is comes with that answer
     return
   end
   field.caret = offset

@@ -45,6 +45,7 @@ local function new_field(spec)
     version = nil,
     serial = 0, -- counts the text-changing requests
     flight = 0, -- how many of them wait for an answer
+    placing = 0, -- how many of those say where the caret is then
     diagnostics = {},
     state = { enabled = true, validity = 'unknown' },
     presentation = {},

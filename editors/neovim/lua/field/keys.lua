@@ -21,10 +21,12 @@ end
 
 -- Lets a key delete what the field has on that side of the caret, and never what separates it from the next.
 -- Asked when its turn comes: an expression would be asked as soon as the key is read, and Neovim reads on while
--- characters that were typed before it are not in the buffer yet.
+-- characters that were typed before it are not in the buffer yet. Which side of the caret a deletion was on tells only where the
+-- caret was, and of keys that wait Neovim tells no move.
 local function unless_at_edge(form, key, backward, other)
   local code = vim.keycode(key)
   map(form, 'i', key, function()
+    form:_moved()
     if not at_edge(form, backward) and not (other and other(form)) then
       vim.api.nvim_feedkeys(code, 'in', false) -- before the keys that wait
     end

@@ -8,7 +8,7 @@ local Methods = {}
 
 function Methods:_lost()
   for _, field in ipairs(self.all) do
-    field.flight = 0
+    field.flight, field.placing, field.selects = 0, 0, nil
     field.serial = field.serial + 1
   end
   self.asking = 0
