@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import select
 import sys
 from typing import Any, ClassVar
@@ -45,8 +46,11 @@ class FormApp(App[FormSubmitResult]):
         self.view = Form(form, secure=self._secure)
         await self.query_one("#starting").remove()
         await self.mount(self.view, before=0)
+        # Python looks for garbage while somebody types: not through all that a large form is made of, which stays.
+        self.call_after_refresh(gc.freeze)
 
     async def on_unmount(self) -> None:
+        gc.unfreeze()
         await self.client.close()
 
     def _look_at_terminal(self) -> None:
