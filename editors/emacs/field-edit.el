@@ -53,18 +53,19 @@ SNAPSHOT is the answer to `field/create' with the params DEFINITION."
       (plist-get (field-area-presentation area) :masked)
       (overlay-get (field-area-overlay area) 'field-area-secret)))
 
-(defun field-area--cover (original start end &optional delete)
-  "Return what ORIGINAL does of START, END and DELETE, with secrets as signs."
+(defun field-area--without-secrets (original start end &optional delete)
+  "Return what ORIGINAL does of START, END and DELETE, without secrets.
+Signs in their place would be yanked as if they were what was killed."
   (let* ((from (min start end))
          (secrets (cl-loop for area in field-area-list
                            when (and (field-area-live-p area) (field-area--secret-p area))
                            collect (cons (max from (field-area-start area))
                                          (min (max start end) (field-area-end area)))))
          (text (funcall original start end delete)))
-    (pcase-dolist (`(,first . ,last) secrets text)
+    ;; The last first, so that the places of the others stay.
+    (pcase-dolist (`(,first . ,last) (nreverse secrets) text)
       (when (< first last)
         (setq text (concat (substring text 0 (- first from))
-                           (make-string (- last first) ?•)
                            (substring text (- last from))))))))
 
 (defun field-area-attach (session places &optional inline)
@@ -78,7 +79,7 @@ it from COLUMN; with INLINE they stand behind the text."
         ;; formatted.
         buffer-undo-list t)
   ;; Whatever takes text out of the buffer, for the kill ring, a register or the window system, takes it by this.
-  (add-function :around (local 'filter-buffer-substring-function) #'field-area--cover)
+  (add-function :around (local 'filter-buffer-substring-function) #'field-area--without-secrets)
   (add-hook 'after-change-functions #'field-area--after-change nil t)
   (add-hook 'pre-command-hook #'field-area--pre-command nil t)
   (add-hook 'post-command-hook #'field-area--post-command nil t)

@@ -134,9 +134,12 @@
         (field-tests-type keys))
       (field-form-goto "pin")
       (should (equal (field-tests-text "pin") "Tr0ub4dor&7"))
-      (should (member (make-string 11 ?•) (mapcar #'substring-no-properties kill-ring)))
-      (should (equal (substring-no-properties (get-register ?a)) (make-string 11 ?•)))
-      (should-not (string-match-p "r0u\\|dor" (format "%S" (list kill-ring register-alist))))
+      (should (equal (substring-no-properties (get-register ?a)) ""))
+      (should-not (string-match-p "r0u\\|dor\\|•" (format "%S" (list kill-ring register-alist))))
+      (should (string-match-p "Secret" (substring-no-properties (car kill-ring))))
+      ;; What is yanked is none of it either.
+      (field-tests-type "C-a C-k C-y")
+      (should (equal (field-tests-text "pin") ""))
       ;; What is no secret is taken as ever.
       (field-form-goto "name")
       (field-tests-type "A d a C-a C-k")
