@@ -23,8 +23,14 @@ struct FormPicture {
     private(set) var textWidth = 80
     private var hits: [(row: Int, columns: Range<Int>, target: Target)] = []
     private var height = 0
-    /// Fields that are not in hand, as they were drawn.
-    private var blocks: [Int: (revision: Int, width: Int, block: FieldBlock)] = [:]
+    /// Each field by its number, as it was drawn last while it was not in hand.
+    private var blocks: [Drawn] = []
+
+    private struct Drawn {
+        var block: FieldBlock?
+        var revision = 0
+        var rows = 0
+    }
 
     private static let widest = 78
 
@@ -39,104 +45,182 @@ struct FormPicture {
         followsFocus = false
     }
 
-    private struct Content {
-        var lines: [StyledLine] = []
+    /// Something that is drawn as a whole, and only where the screen shows some of it.
+    private enum Part {
+        case title
+        /// Of a group, by its name; one without any is a line.
+        case heading(String?)
+        case item(FormItem)
+        case buttons
+    }
+
+    /// Which rows each part takes. Between parts there are free ones.
+    private struct Plan {
+        var parts: [(start: Int, part: Part)] = []
+        var rows = 0
+        /// The field in hand.
+        var block: FieldBlock?
         var caret: (row: Int, column: Int)?
         /// The rows of what has the focus, with the heading above it.
         var focus = 0..<0
+
+        mutating func add(_ part: Part, rows: Int) {
+            parts.append((self.rows, part))
+            self.rows += rows
+        }
     }
 
     /// - Returns: All rows of the screen.
     mutating func frame(of form: FormFilling, rows: Int, columns: Int) -> Frame {
         // The last column stays free: a terminal may wrap when it is written to.
         let width = max(12, min(columns - 1, Self.widest))
+        if textWidth != width - FieldBlock.margin { blocks = [] }
         textWidth = width - FieldBlock.margin
-        let content = draw(form, width: width)
+        let plan = plan(form, width: width)
         var footer = Self.footer(of: form, width: width, room: rows / 3)
         height = max(1, rows - footer.count)
-        let bottom = max(0, content.lines.count - height)
+        let bottom = max(0, plan.rows - height)
         if followsFocus {
-            if content.focus.upperBound > scroll + height { scroll = content.focus.upperBound - height }
-            scroll = min(scroll, content.focus.lowerBound)
-            if let caret = content.caret {
+            if plan.focus.upperBound > scroll + height { scroll = plan.focus.upperBound - height }
+            scroll = min(scroll, plan.focus.lowerBound)
+            if let caret = plan.caret {
                 scroll = min(max(scroll, caret.row - height + 1), caret.row)
             }
         }
         scroll = min(scroll, bottom)
-        var frame = Frame(lines: Array(content.lines.dropFirst(scroll).prefix(height)))
-        while frame.lines.count < height { frame.lines.append(StyledLine()) }
+        var frame = Frame(lines: draw(plan, form, width: width))
         // Behind the note, where there is room.
         let more = scroll < bottom ? "↓ more" : scroll > 0 ? "↑ more" : ""
         if !footer.isEmpty, footer[0].width + more.count < width { footer[0].add(more, .dim, rightAlignedIn: width) }
         frame.lines += footer
         // What has a width of its own, such as marks and buttons, may be wider than a very narrow screen.
         frame.lines = frame.lines.map { $0.clipped(to: columns - 1) }
-        if let caret = content.caret, (scroll..<scroll + height).contains(caret.row) {
+        if let caret = plan.caret, (scroll..<scroll + height).contains(caret.row) {
             frame.caret = (caret.row - scroll, min(caret.column, columns - 1))
         }
         return frame
     }
 
-    private mutating func draw(_ form: FormFilling, width: Int) -> Content {
-        var content = Content()
-        hits = []
-        if !form.isSingle { addTitle(of: form, width: width, to: &content) }
+    private mutating func plan(_ form: FormFilling, width: Int) -> Plan {
+        var plan = Plan()
+        if !form.isSingle {
+            let title = Self.title(of: form, width: width).lines.count
+            if title > 0 { plan.add(.title, rows: title + 1) }
+        }
         var group: String?
         var start = 0
         for item in form.client.items {
             var isInHand = false
+            var rows = 1
             switch item {
             case .field(let field):
                 if form.client.fields[field].section == nil {
-                    Self.begin(form.client.fields[field].group, after: &group, of: form, width: width, to: &content)
+                    Self.begin(form.client.fields[field].group, after: &group, in: &plan)
                 }
                 isInHand = form.place == .field(field)
-                add(block(of: field, form, isInHand: isInHand, width: width), of: field, to: &content)
+                if isInHand {
+                    let block = FieldBlock(form.client.fields[field], width: width, use: form.use)
+                    if let caret = block.caret { plan.caret = (plan.rows + caret.row, caret.column) }
+                    rows = block.lines.count
+                    plan.block = block
+                } else {
+                    rows = self.rows(of: field, form, width: width)
+                }
             case .row(let section, let row):
-                Self.begin(section, after: &group, of: form, width: width, to: &content)
+                Self.begin(section, after: &group, of: form, in: &plan)
                 isInHand = form.place == .button(.row(section: section, row: row))
-                addHeading(ofRow: row, of: section, form, isInHand: isInHand, width: width, to: &content)
             case .adder(let section):
-                Self.begin(section, after: &group, of: form, width: width, to: &content)
+                Self.begin(section, after: &group, of: form, in: &plan)
                 isInHand = form.place == .button(.add(section: section))
-                addAdder(of: section, form, isInHand: isInHand, to: &content)
             }
-            if isInHand { content.focus = start..<content.lines.count }
-            content.lines.append(StyledLine())
-            start = content.lines.count
+            plan.add(.item(item), rows: rows)
+            if isInHand { plan.focus = start..<plan.rows }
+            plan.rows += 1
+            start = plan.rows
         }
-        if !form.isSingle { addButtons(of: form, to: &content) }
-        return content
+        if !form.isSingle {
+            if case .button(let button) = form.place, form.buttons.contains(button) {
+                plan.focus = plan.rows..<plan.rows + 1
+            }
+            plan.add(.buttons, rows: 1)
+        }
+        return plan
+    }
+
+    /// The rows of the form that the screen shows.
+    private mutating func draw(_ plan: Plan, _ form: FormFilling, width: Int) -> [StyledLine] {
+        hits = []
+        let shown = scroll..<scroll + height
+        var lines = Array(repeating: StyledLine(), count: height)
+        let first = plan.parts.lastIndex { $0.start <= scroll } ?? 0
+        for (start, part) in plan.parts[first...] {
+            guard start < shown.upperBound else { break }
+            for (row, line) in draw(part, at: start, plan, form, width: width).enumerated()
+            where shown.contains(start + row) {
+                lines[start + row - scroll] = line
+            }
+        }
+        return lines
+    }
+
+    private mutating func draw(
+        _ part: Part, at row: Int, _ plan: Plan, _ form: FormFilling, width: Int
+    ) -> [StyledLine] {
+        switch part {
+        case .title:
+            let title = Self.title(of: form, width: width)
+            hits += title.hits.map { (row + $0.row, $0.columns, $0.target) }
+            return title.lines
+        case .heading(let name): return [Self.heading(name.map { form.client.title(ofGroup: $0) } ?? "", width: width)]
+        case .item(.field(let field)):
+            let isInHand = form.place == .field(field)
+            guard let block = isInHand ? plan.block : blocks[field].block else { return [] }
+            hits += block.hits.map { (row + $0.row, $0.columns, .field(field, $0.target)) }
+            return block.lines
+        case .item(.row(let section, let number)):
+            return [heading(ofRow: number, of: section, at: row, form, width: width)]
+        case .item(.adder(let section)): return [adder(of: section, at: row, form)]
+        case .buttons: return [buttons(of: form, at: row)]
+        }
     }
 
     /// The heading of a group, where another one begins.
-    private static func begin(
-        _ name: String?, after group: inout String?, of form: FormFilling, width: Int, to content: inout Content
-    ) {
+    private static func begin(_ name: String?, after group: inout String?, in plan: inout Plan) {
         guard name != group else { return }
         group = name
-        guard !content.lines.isEmpty else { return }
-        content.lines.append(heading(name.map { form.client.title(ofGroup: $0) } ?? "", width: width))
-        content.lines.append(StyledLine())
+        if plan.rows > 0 { plan.add(.heading(name), rows: 2) }
     }
 
     /// The group of a section, unless it says no more than the section itself.
     private static func begin(
-        _ section: Int, after group: inout String?, of form: FormFilling, width: Int, to content: inout Content
+        _ section: Int, after group: inout String?, of form: FormFilling, in plan: inout Plan
     ) {
         let shown = form.client.sections[section]
         guard let name = shown.group, form.client.title(ofGroup: name) != shown.title || shown.rows.isEmpty else {
             group = shown.group
             return
         }
-        begin(name, after: &group, of: form, width: width, to: &content)
+        begin(name, after: &group, in: &plan)
     }
 
-    private mutating func addHeading(
-        ofRow row: Int, of section: Int, _ form: FormFilling, isInHand: Bool, width: Int, to content: inout Content
-    ) {
+    /// How many rows a field takes that is not in hand.
+    private mutating func rows(of field: Int, _ form: FormFilling, width: Int) -> Int {
+        if field >= blocks.count {
+            blocks += Array(repeating: Drawn(), count: form.client.fields.count - blocks.count)
+        }
+        let revision = form.client.revisions[field]
+        if blocks[field].rows == 0 || blocks[field].revision != revision {
+            let block = FieldBlock(form.client.fields[field], width: width, use: nil)
+            blocks[field] = Drawn(block: block, revision: revision, rows: block.lines.count)
+        }
+        return blocks[field].rows
+    }
+
+    private mutating func heading(
+        ofRow row: Int, of section: Int, at number: Int, _ form: FormFilling, width: Int
+    ) -> StyledLine {
         let button = FormFilling.Button.row(section: section, row: row)
-        let number = content.lines.count
+        let isInHand = form.place == .button(button)
         var line = StyledLine(isInHand ? "┃ " : "  ", .strong)
         line.add(
             form.client.sections[section].heading(ofRow: row), isInHand ? .selected : .strong, clippedTo: width - 12)
@@ -148,41 +232,28 @@ struct FormPicture {
             hits.append((number, line.width..<line.width + 2, .row(section: section, row: row, action)))
             line.add(sign)
         }
-        content.lines.append(line)
+        return line
     }
 
-    private mutating func addAdder(
-        of section: Int, _ form: FormFilling, isInHand: Bool, to content: inout Content
-    ) {
-        var line = StyledLine(isInHand ? "┃ " : "  ", .strong)
+    private mutating func adder(of section: Int, at row: Int, _ form: FormFilling) -> StyledLine {
         let button = FormFilling.Button.add(section: section)
+        let isInHand = form.place == .button(button)
+        var line = StyledLine(isInHand ? "┃ " : "  ", .strong)
         line.add("[ + \(form.client.sections[section].title) ]", isInHand ? .selected : .strong)
-        hits.append((content.lines.count, 0..<line.width, .button(button)))
-        content.lines.append(line)
+        hits.append((row, 0..<line.width, .button(button)))
+        return line
     }
 
-    private mutating func block(of field: Int, _ form: FormFilling, isInHand: Bool, width: Int) -> FieldBlock {
-        let state = form.client.fields[field]
-        if isInHand { return FieldBlock(state, width: width, use: form.use) }
-        let revision = form.client.revisions[field]
-        if let drawn = blocks[field], drawn.revision == revision, drawn.width == width { return drawn.block }
-        let block = FieldBlock(state, width: width, use: nil)
-        blocks[field] = (revision, width, block)
-        return block
-    }
-
-    private mutating func add(_ block: FieldBlock, of field: Int, to content: inout Content) {
-        let top = content.lines.count
-        if let caret = block.caret { content.caret = (top + caret.row, caret.column) }
-        hits += block.hits.map { (top + $0.row, $0.columns, .field(field, $0.target)) }
-        content.lines += block.lines
-    }
-
-    private mutating func addTitle(of form: FormFilling, width: Int, to content: inout Content) {
+    /// The form's title and its pages, with what a press of the mouse there is about.
+    private static func title(
+        of form: FormFilling, width: Int
+    ) -> (lines: [StyledLine], hits: [(row: Int, columns: Range<Int>, target: Target)]) {
+        var lines: [StyledLine] = []
+        var hits: [(row: Int, columns: Range<Int>, target: Target)] = []
         for part in StyledLine.wrapped(form.client.title, to: width - 2) {
             var line = StyledLine("  ")
             line.add(part, .strong)
-            content.lines.append(line)
+            lines.append(line)
         }
         let pages = form.client.pages.shown
         if pages.count > 1, let place = pages.firstIndex(where: { $0.name == form.client.pages.current }) {
@@ -192,14 +263,14 @@ struct FormPicture {
             line.add("Page \(place + 1) of \(pages.count) · \(pages[place].title)", .dim, clippedTo: width - 3 - marks)
             if marks > 0 { line.pad(to: width - marks) }
             for (number, page) in pages.enumerated() where marks > 0 {
-                hits.append((content.lines.count, line.width..<line.width + 2, .page(page.name)))
+                hits.append((lines.count, line.width..<line.width + 2, .page(page.name)))
                 line.add(" ")
                 let style: StyledLine.Style = page.isValid ? .good : .plain
                 line.add(page.isValid ? "✓" : "○", number == place ? .selected : style)
             }
-            content.lines.append(line)
+            lines.append(line)
         }
-        if !content.lines.isEmpty { content.lines.append(StyledLine()) }
+        return (lines, hits)
     }
 
     private static func heading(_ title: String, width: Int) -> StyledLine {
@@ -212,20 +283,17 @@ struct FormPicture {
         return line
     }
 
-    private mutating func addButtons(of form: FormFilling, to content: inout Content) {
+    private mutating func buttons(of form: FormFilling, at row: Int) -> StyledLine {
         var line = StyledLine("  ")
-        let row = content.lines.count
         for button in form.buttons {
-            let isInHand = form.place == .button(button)
             let start = line.width
-            line.add("[ \(button.title) ]", isInHand ? .selected : .strong)
+            line.add("[ \(button.title) ]", form.place == .button(button) ? .selected : .strong)
             hits.append((row, start..<line.width, .button(button)))
             line.add("  ")
-            if isInHand { content.focus = row..<row + 1 }
         }
         let left = form.client.pages.invalid
         if left > 0 { line.add(left == 1 ? "1 field left" : "\(left) fields left", .dim) }
-        content.lines.append(line)
+        return line
     }
 
     // MARK: Below the form
