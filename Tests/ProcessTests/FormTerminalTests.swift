@@ -15,7 +15,7 @@ import Testing
         person.types("2125")
         try person.sees("(212) 5▏00-0000")
         person.types("x")
-        try person.sees("(212) 5▏00-0000", "not taken: x (a digit belongs there)")
+        try person.sees("(212) 5▏00-0000", "┃ Not taken: x (a digit belongs there)")
         person.types("6")
         try person.sees("(212) 56▏0-0000")
         person.types("\u{7F}")
@@ -26,6 +26,24 @@ import Testing
         try person.sees("(212) 555-0147▏", "Phone * ✓")
         person.types("\r")
         try person.leaves(0, answer: "+12125550147\n")
+    }
+
+    @Test("Of a secret nothing is said again that was not taken")
+    func refusedSecret() throws {
+        let person = try Person(["ask", "cvv", "--secure"])
+        person.types("x")
+        try person.sees("Not taken: • (a digit belongs there)")
+        person.types("\u{1B}")
+        try person.leaves(130)
+    }
+
+    @Test("What is pasted into a choice and is none of its list is taken back")
+    func pastedIntoChoice() throws {
+        let person = try Person(["ask", "country"])
+        person.types("\u{1B}[200~Narnia\u{1B}[201~")
+        try person.sees("Not taken: it is none of the list")
+        person.types("\u{1B}[200~Ghana\u{1B}[201~\r")
+        try person.leaves(0, answer: "GH\n")
     }
 
     @Test("An error at the very key")

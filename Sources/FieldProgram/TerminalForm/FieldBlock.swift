@@ -31,6 +31,8 @@ struct FieldBlock {
         var mark: Int?
         var isListOpen = false
         var showsDebugLine = false
+        /// What was not taken of the last key, in words, and why.
+        var refusal: String?
         /// How many entries of a list there is room for.
         var listRows = 8
     }
@@ -42,10 +44,12 @@ struct FieldBlock {
     static let margin = 2
     private let width: Int
     let isFocused: Bool
+    private let refusal: String?
 
     init(_ field: ShownField, width: Int, use: Use?) {
         self.width = width
         isFocused = use != nil
+        refusal = use?.refusal
         if field.control == .checkbox {
             addCheckbox(field)
         } else {
@@ -62,7 +66,8 @@ struct FieldBlock {
     }
 
     private mutating func begin() -> StyledLine {
-        StyledLine(isFocused ? "┃ " : "  ", isFocused ? .strong : .plain)
+        // The bar tells with the words that something was not taken.
+        StyledLine(isFocused ? "┃ " : "  ", refusal != nil ? .careful : isFocused ? .strong : .plain)
     }
 
     private mutating func add(_ line: StyledLine, _ target: Target? = .field, columns: Range<Int>? = nil) {
@@ -115,13 +120,13 @@ struct FieldBlock {
     private mutating func addHelper(_ field: ShownField) {
         let counter = field.counter.map { TerminalText($0.text).text } ?? ""
         let style: StyledLine.Style =
-            switch field.helper?.kind {
+            switch refusal == nil ? field.helper?.kind : "warning" {
             case "error": .bad
             case "warning": .careful
             default: .dim
             }
         let room = width - Self.margin - (counter.isEmpty ? 0 : ColumnWidth.of(counter) + 2)
-        var parts = StyledLine.wrapped(field.helper?.text ?? "", to: max(10, room))
+        var parts = StyledLine.wrapped(refusal ?? field.helper?.text ?? "", to: max(10, room))
         if parts.isEmpty, !counter.isEmpty { parts = [""] }
         for (number, part) in parts.enumerated() {
             var line = begin()

@@ -80,6 +80,7 @@ struct FormFilling {
     mutating func press(_ key: Key, at now: Moment) {
         self.now = now
         note = nil
+        use.refusal = nil
         picture.followsFocus = true
         let wasLeaving = isLeaving
         isLeaving = false
@@ -277,7 +278,7 @@ struct FormFilling {
         }
         switch key {
         case .text(let text): try type(text, in: field)
-        case .paste(let text): try edit(field, ["input": .text(text), "cause": .text("paste")])
+        case .paste(let text): try paste(text, into: field)
         case .delete(let deletion): try edit(field, ["delete": .text(deletion.rawValue)])
         case .commit, .lineBreak:
             if state.isMultiline { try type("\n", in: field) } else { try commit(field) }
@@ -303,6 +304,14 @@ struct FormFilling {
         try edit(field, ["input": .text(text)])
     }
 
+    /// What is pasted into a choice and is the beginning of nothing in its list is taken back.
+    private mutating func paste(_ text: String, into field: Int) throws(Refusal) {
+        try edit(field, ["input": .text(text), "cause": .text("paste")])
+        guard client.fields[field].control == .combobox, client.fields[field].content == "impossible" else { return }
+        try edit(field, method: "field/undo")
+        use.refusal = "Not taken: it is none of the list"
+    }
+
     /// An edit, and what it means for the list.
     mutating func edit(
         _ field: Int, method: String = "field/edit", _ more: KeyValuePairs<String, Parameter> = [:]
@@ -311,7 +320,9 @@ struct FormFilling {
         isChanged = true
         anchor = client.fields[field].selection.upperBound
         if let dropped = result["dropped"]?.text {
-            note = Note(text: "not taken: \(dropped)\(Self.reasons[result["reason"]?.text ?? ""] ?? "")")
+            // Of a secret nothing is said again.
+            let sign = client.fields[field].isSecret ? "•" : dropped
+            use.refusal = "Not taken: \(sign)\(Self.reasons[result["reason"]?.text ?? ""] ?? "")"
         }
         try listFollows(field)
     }

@@ -233,7 +233,7 @@ struct SpokenForm {
         let text = state.control == .file ? PathCompletion.expanded(line) : line
         let result = try client.ask("field/edit", of: field, ["text": .text(text), "cause": .text("paste")], at: now)
         guard let dropped = result["dropped"]?.text else { return true }
-        say("Not taken: \(dropped)")
+        say("Not taken: \(state.isSecret ? "•" : dropped)")
         return false
     }
 
