@@ -30,7 +30,7 @@ function Methods:_change(field, method, params, taken, always)
     field.placing = field.placing - placing
     if serial == field.serial then
       taken(err, result)
-      if field.selects and field.placing == 0 then
+      if field.selects and field.flight == 0 then
         field.selects = nil
         self:_select()
       end

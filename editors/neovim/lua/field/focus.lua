@@ -8,7 +8,7 @@ local User = require('field.user')
 local Methods = {}
 
 -- The cursor may be in another field now, or elsewhere in this one.
-function Methods:_moved()
+function Methods:_moved(at_once)
   if self.applying or self.broken or vim.api.nvim_get_current_buf() ~= self.buffer then
     return
   end
@@ -20,7 +20,7 @@ function Methods:_moved()
   if User.inserting() then
     self:_focus(field)
     if field.caret ~= offset then
-      self:_select()
+      self:_select(at_once)
     end
   end
 end
@@ -65,15 +65,15 @@ function Methods:_blur(field)
   Render.field(self, field)
 end
 
--- The user put the caret somewhere: it goes to the nearest place where typing is possible. Told at once, in what shows: an edit
--- behind it may come before the answer.
-function Methods:_select()
+-- The user put the caret somewhere: it goes to the nearest place where typing is possible. That is told when no answer is
+-- waited for; where a key comes behind it that depends on it, at once, in what shows.
+function Methods:_select(at_once)
   local field, offset = self:here()
-  if not field or field.view ~= field.sent then
+  if not field then
     return
   end
-  if field.placing > 0 then
-    field.selects = true -- where the caret is comes with that answer
+  if field.flight > 0 and (not at_once or field.placing > 0 or field.view ~= field.sent) then
+    field.selects = true
     return
   end
   field.caret = offset

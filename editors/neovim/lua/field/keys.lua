@@ -26,7 +26,7 @@ end
 local function unless_at_edge(form, key, backward, other)
   local code = vim.keycode(key)
   map(form, 'i', key, function()
-    form:_moved()
+    form:_moved(true)
     if not at_edge(form, backward) and not (other and other(form)) then
       vim.api.nvim_feedkeys(code, 'in', false) -- before the keys that wait
     end
