@@ -9,6 +9,8 @@ import type { Control, TextControl } from "./options.ts";
 export interface Surroundings {
   /** Where the helper or the error stands. */
   description: HTMLElement;
+  /** What stands there for a moment instead. */
+  refusal: string | undefined;
   isSecret: boolean;
   /** The field belongs to a form. */
   isOwned: boolean;
@@ -34,13 +36,13 @@ export function drawState(element: HTMLElement, field: Field): void {
 export function drawControl(control: Control, field: Field, around: Surroundings): void {
   const { state } = field;
   const shown = field.presentation;
-  const { description } = around;
+  const { description, refusal } = around;
   const isInvalid = state.validity === "invalid";
   if (control.disabled === state.enabled) control.disabled = !state.enabled;
   setAttribute(control, "aria-invalid", String(isInvalid));
   setAttribute(control, "aria-required", shown?.label.required ? "true" : undefined);
   setAttribute(control, "aria-busy", state.validity === "pending" ? "true" : undefined);
-  const helper = field.helper?.text ?? "";
+  const helper = refusal ?? field.helper?.text ?? "";
   if (description.textContent !== helper) description.textContent = helper;
   setAttribute(control, "aria-describedby", helper === "" ? undefined : description.id);
   setAttribute(control, "aria-errormessage", isInvalid && helper !== "" ? description.id : undefined);

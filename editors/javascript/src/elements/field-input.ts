@@ -2,7 +2,15 @@
 
 import type { Client } from "../client.ts";
 import type { Field } from "../field.ts";
-import type { ControlKind, FieldCheckResult, FieldCommitResult, FieldCreateParams, FieldOptions } from "../protocol.ts";
+import type {
+  ControlKind,
+  EditCause,
+  FieldCheckResult,
+  FieldCommitResult,
+  FieldCreateParams,
+  FieldEditResult,
+  FieldOptions,
+} from "../protocol.ts";
 import { announcer } from "./announcer.ts";
 import { Choosing, isTextControl } from "./choosing.ts";
 import { sharedClient } from "./connection.ts";
@@ -17,10 +25,13 @@ import {
   plainTypes,
   type TextControl,
 } from "./options.ts";
+import { notListed, refusalOf } from "./refusal.ts";
 import { Typing } from "./typing.ts";
 
 const COUNTER_PAUSE = 1000;
 const ERROR_PAUSE = 150;
+// How long is said what was not taken, where no key comes.
+const REFUSAL_PAUSE = 3000;
 // What is chosen from a list that opens under the text.
 const listed = new Set<ControlKind>(["combobox", "listbox", "tags"]);
 let lastId = 0;
@@ -52,6 +63,9 @@ export class FieldInput extends HTMLElement {
   #options: FieldOptions = {};
   // What is said of a counter is told apart from what is said of its field.
   readonly #counter = {};
+  readonly #refused = {};
+  #refusal: string | undefined;
+  #refusalTimer: ReturnType<typeof setTimeout> | undefined;
   #isOwned = false;
   #isJudging = false;
   #isSecret = false;
@@ -314,7 +328,9 @@ export class FieldInput extends HTMLElement {
     const typedBefore = control.value;
     if (isTextControl(control)) {
       this.#becomeText(control);
-      this.#typing = new Typing(control, field, (event) => this.#keyDown(event));
+      this.#typing = new Typing(control, field, (event) => this.#keyDown(event), (result, cause) => {
+        this.#edited(result, cause);
+      });
       if (field.control && listed.has(field.control)) this.#list = new Listbox(this, control, field);
     } else {
       this.#choosing = new Choosing(control, field, this.#client as Client, (event) => this.#keyDown(event));
@@ -388,6 +404,7 @@ export class FieldInput extends HTMLElement {
 
   #keyDown(event: KeyboardEvent): void {
     const field = this.#field as Field;
+    this.#say(undefined);
     if (this.#list?.keyDown(event)) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
     if (event.key === "Enter" && isPlain && this.#control instanceof HTMLInputElement) {
@@ -405,6 +422,32 @@ export class FieldInput extends HTMLElement {
     }
   }
 
+  /** Says what an edit has not taken. What is pasted into a choice and finds nothing in its list is taken back. */
+  #edited(result: FieldEditResult, cause: EditCause | undefined): void {
+    const field = this.#field;
+    if (!field) return;
+    const words = refusalOf(result, this.#isSecret);
+    if (words !== undefined) this.#say(words);
+    if (cause !== "paste" || field.control !== "combobox") return;
+    const pasted = field.text;
+    void field.settled().then(() => {
+      if (field.state.content !== "impossible" || field.text !== pasted) return;
+      void field.undo().catch(() => {});
+      this.#say(notListed);
+    });
+  }
+
+  /** Shows a line in place of the helper, up to the next key or for a while, and has it spoken once. */
+  #say(refusal: string | undefined): void {
+    if (refusal === undefined && this.#refusal === undefined) return;
+    clearTimeout(this.#refusalTimer);
+    this.#refusal = refusal;
+    this.toggleAttribute("data-refused", refusal !== undefined);
+    announcer.say(this.#refused, refusal ?? "", 0);
+    if (refusal !== undefined) this.#refusalTimer = setTimeout(() => this.#say(undefined), REFUSAL_PAUSE);
+    if (this.#life) this.#draw();
+  }
+
   // What shows
 
   #draw(): void {
@@ -416,6 +459,7 @@ export class FieldInput extends HTMLElement {
     drawState(this, field);
     drawControl(control, field, {
       description: this.#description as HTMLElement,
+      refusal: this.#refusal,
       isSecret: this.#isSecret,
       isOwned: this.#isOwned,
     });

@@ -55,6 +55,8 @@ button:disabled { cursor: default; }
 :host([data-validity="invalid"]) [part="control"] { border-color: var(--field-error, #b3261e); }
 :host([data-validity="invalid"]) [part="helper"] { color: var(--field-error, #b3261e); }
 :host([data-validity="warning"]) [part="helper"] { color: var(--field-warning, #7a4f01); }
+:host([data-refused]) [part="helper"] { color: var(--field-warning, #7a4f01); }
+:host([data-refused]) [part="control"] { border-color: var(--field-warning, #7a4f01); }
 :host([data-overflow]) [part="counter"] { color: var(--field-error, #b3261e); font-weight: bold; }
 :host([data-focus="focused"]) [part="control"] {
   outline: var(--field-focus-width, 2px) solid var(--field-accent, #0b57d0);
@@ -64,6 +66,10 @@ button:disabled { cursor: default; }
 [hidden] { display: none !important; }
 @media (prefers-reduced-motion: no-preference) {
   [part="control"], [part="label"] { transition: border-color 0.15s, background-color 0.15s; }
+  :host([data-refused]) [part="control"] { animation: refused 0.3s; }
+  @keyframes refused {
+    from { background: color-mix(in srgb, var(--field-warning, #7a4f01) 25%, var(--field-background, Canvas)); }
+  }
 }
 @media (forced-colors: active) {
   [part="control"] { border-color: FieldText; }

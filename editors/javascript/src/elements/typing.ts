@@ -1,7 +1,7 @@
 /** What a user does to a control with a caret, told to its field, and what the field makes of it shown in the control. */
 
 import type { Field } from "../field.ts";
-import type { EditCause, TextRange } from "../protocol.ts";
+import type { EditCause, FieldEditResult, TextRange } from "../protocol.ts";
 import type { TextControl } from "./options.ts";
 
 /** A control's text and selection. */
@@ -39,6 +39,8 @@ export class Typing {
     private readonly field: Field,
     /** Is told of keys that mean more than text. */
     private readonly keyDown: (event: KeyboardEvent) => void,
+    /** Is told what became of an edit. */
+    private readonly edited: (result: FieldEditResult, cause: EditCause | undefined) => void,
   ) {
     this.#restoreValue = this.#watchScripts();
     const { signal } = this.#listening;
@@ -127,11 +129,15 @@ export class Typing {
     const now = this.#shown;
     const change = before && before.text === this.field.text ? changeBetween(before, now) : undefined;
     if (now.text === this.field.text && !change) return this.#write();
-    if (change) void this.field.replace(change.range, change.insert, cause);
+    if (change) this.#tell(this.field.replace(change.range, change.insert, cause), cause);
     // What comes whole is read as a whole: what it has in common with the text before means nothing.
     else if (cause === "autofill" || cause === "program") this.#replaceAll(now.text, cause);
-    else void this.field.setText(now.text, { selection: { start: now.start, end: now.end }, cause });
+    else this.#tell(this.field.setText(now.text, { selection: { start: now.start, end: now.end }, cause }), cause);
     this.show();
+  }
+
+  #tell(answer: Promise<FieldEditResult>, cause: EditCause | undefined): void {
+    answer.then((result) => this.edited(result, cause), () => {});
   }
 
   #replaceAll(text: string, cause: EditCause): void {

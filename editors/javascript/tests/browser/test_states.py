@@ -91,6 +91,28 @@ def test_an_error_is_spoken_once(page):
     assert page.run("return document.querySelectorAll('.field-announcements').length") == 1
 
 
+def test_a_key_that_is_refused_is_said_for_a_moment(page):
+    page.show('<field-input type="zip" helper="Five digits"><label>ZIP</label><input name="a"></field-input>')
+    helper = "return document.querySelector('field-input [slot=helper]').textContent"
+    spoken = "return document.querySelector('.field-announcements')?.textContent"
+    page.focus()
+    page.keys("9x")
+    page.wait(lambda: page.run(helper) == "Not taken: x (a digit belongs there)")
+    page.wait(lambda: page.run(spoken) == "Not taken: x (a digit belongs there)")
+    assert page.find("field-input").get_attribute("data-refused") == ""
+    page.keys("4")
+    page.wait(lambda: page.run(helper) == "Five digits")
+    assert page.find("field-input").get_attribute("data-refused") is None
+
+
+def test_what_is_refused_of_a_secret_is_not_repeated(page):
+    page.show('<field-input type="cvv" secure><label>Code</label><input name="a"></field-input>')
+    page.focus()
+    page.keys("x")
+    helper = "return document.querySelector('field-input [slot=helper]').textContent"
+    page.wait(lambda: page.run(helper) == "Not taken: • (a digit belongs there)")
+
+
 def test_a_counter_is_spoken_towards_its_end(page):
     page.show('<field-input max-length="30" counter overflow="allow"><label>N</label><input name="a"></field-input>')
     page.focus()
