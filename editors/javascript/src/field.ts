@@ -169,6 +169,12 @@ export class Field extends FieldView {
     return this.presentation?.checked === true;
   }
 
+  /** Whether the field shows and somebody has answered it: with a text, or with yes. */
+  get isAnswered(): boolean {
+    if (this.isHidden || this.state.content === "empty") return false;
+    return this.checked || this.control !== "checkbox";
+  }
+
   /** The texts of the items of several: of tags, or of what was chosen. */
   get items(): string[] {
     return this.segments.filter((each) => each.kind === "item")

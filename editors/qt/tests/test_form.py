@@ -54,7 +54,7 @@ def test_a_checkout_is_filled_in_and_submitted(shown: Make) -> None:
     result = submitted.at(0)[0]
     assert result.values["card"] == "4111111111111111" and result.texts["card"] == "4111 1111 1111 1111"
     assert result.typed["expiry"] == "2030-12" and result.values["cvv"] == "123"
-    wait(lambda: {name: group.standing.text() for name, group in form._groups.items()} == dict.fromkeys(form._groups, "✓"))
+    wait(lambda: {name: group.standing.text() for name, group in form._groups.items()} == dict.fromkeys(form._groups, "✓ complete"))
 
 
 def test_return_goes_through_the_form_and_submits(shown: Make) -> None:
@@ -108,7 +108,7 @@ def test_a_group_that_nobody_answered_is_not_praised(shown: Make) -> None:
     standing = form._groups["g"].standing
     assert standing.text() == "optional"
     type_into(form, "a", "x")
-    assert standing.text() == "✓"
+    assert standing.text() == "✓ complete"
     press(Qt.Key.Key_Backspace)
     settle(form)
     assert standing.text() == "optional"
@@ -121,7 +121,7 @@ def test_a_form_that_is_not_valid_shows_the_first_field_to_mend(shown: Make) -> 
     form.submit()
     wait(lambda: refused.count() == 1)
     assert focused(form) == "email" and form.status.text() == "8 fields to mend."
-    assert form._groups["billing"].standing.text() == "4 left"
+    assert form._groups["billing"].standing.text() == "4 to go"
 
 
 def test_pages_and_rows(shown: Make) -> None:

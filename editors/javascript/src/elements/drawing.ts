@@ -3,7 +3,7 @@
 import type { Form } from "../form.ts";
 import type { Section as SectionDefinition } from "../protocol.ts";
 
-/** What buttons say; a page in another language gives its own as attributes, such as `submit-label`. */
+/** What buttons and groups say; a page in another language gives its own as attributes, such as `submit-label`. */
 export interface FormWords {
   submit: string;
   next: string;
@@ -12,6 +12,12 @@ export interface FormWords {
   remove: string;
   up: string;
   down: string;
+  /** A group that is valid, and in which something was answered. */
+  complete: string;
+  /** A group that is valid as it came. */
+  optional: string;
+  /** Any other group, behind the number of its fields that are not valid. */
+  left: string;
 }
 
 const words: FormWords = {
@@ -22,9 +28,12 @@ const words: FormWords = {
   remove: "Remove",
   up: "Move up",
   down: "Move down",
+  complete: "✓ complete",
+  optional: "optional",
+  left: "to go",
 };
 
-/** What the buttons of a form say. */
+/** What the buttons and groups of a form say. */
 export function wordsOf(element: Element): FormWords {
   const names = Object.keys(words) as (keyof FormWords)[];
   const said = names.map((name) => [name, element.getAttribute(`${name}-label`) ?? words[name]]);
@@ -57,7 +66,9 @@ export function drawForm(opened: Form, form: HTMLFormElement, words: FormWords):
     const set = make(group === undefined ? "div" : "fieldset", { class: "field-group" });
     if (group !== undefined) {
       set.dataset.group = group;
-      set.append(make("legend", {}, titles.get(group) ?? group));
+      const standing = make("span", {});
+      standing.dataset.standing = "";
+      set.append(make("legend", {}, titles.get(group) ?? group), standing);
     }
     // A section stands behind the fields of its group, but for those that the form's order has behind it.
     const isBehind = (field: Drawn) =>

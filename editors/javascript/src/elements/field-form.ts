@@ -16,6 +16,8 @@ export class FieldForm extends HTMLElement implements FieldOwner {
   #life: AbortController | undefined;
   #sections: SectionRows[] = [];
   #wasHidden = new WeakMap<FieldInput, FieldInput["hidden"]>();
+  // The fields of each group that somebody has answered.
+  readonly #answered = new Map<string, Set<string>>();
   #isArranging = false;
   // A form that was found valid is on its way to the browser.
   #isPassed = false;
@@ -217,7 +219,10 @@ export class FieldForm extends HTMLElement implements FieldOwner {
   /** A field shows or hides: what is around it may have nothing left to show. */
   #fieldChanged(event: Event): void {
     const element = event.target as FieldInput;
-    if (!this.#form || this.#wasHidden.get(element) === element.hidden) return;
+    if (!this.#form) return;
+    const field = fieldOf(this.#form, element);
+    if (field) this.#noteAnswer(field);
+    if (this.#wasHidden.get(element) === element.hidden) return;
     this.#wasHidden.set(element, element.hidden);
     if (this.#isArranging) return;
     this.#isArranging = true;
@@ -236,7 +241,37 @@ export class FieldForm extends HTMLElement implements FieldOwner {
       const valid = form.groups.get(group);
       if (valid !== undefined) set.dataset.valid = String(valid);
       set.hidden = !this.#hasSomething(form, set);
+      this.#drawStanding(form, set);
     }
+  }
+
+  /** A group that is valid as it came is optional, and no praise: whether anybody has answered anything in it is known. */
+  #noteAnswer(field: Field): void {
+    const { group } = field;
+    const form = this.#form;
+    if (group === undefined || !form) return;
+    const answered = this.#answered.get(group) ?? new Set<string>();
+    const before = answered.size;
+    if (field.isAnswered) answered.add(field.id);
+    else answered.delete(field.id);
+    this.#answered.set(group, answered);
+    if (before > 0 === answered.size > 0) return;
+    const set = this.querySelector<HTMLElement>(`[data-group="${CSS.escape(group)}"]`);
+    if (set) this.#drawStanding(form, set);
+  }
+
+  /** Says how a group stands, where there is a place for it. */
+  #drawStanding(form: Form, set: HTMLElement): void {
+    const place = set.querySelector<HTMLElement>("[data-standing]");
+    const group = set.dataset.group ?? "";
+    const valid = form.groups.get(group);
+    if (!place || valid === undefined) return;
+    const isAnswered = [...this.#answered.get(group) ?? []].some((id) => form.fields.has(id));
+    const standing = !valid ? "left" : isAnswered ? "complete" : "optional";
+    const words = wordsOf(this)[standing];
+    const text = standing === "left" ? `${form.invalid.get(group) ?? 0} ${words}` : words;
+    place.dataset.standing = standing;
+    if (place.textContent !== text) place.textContent = text;
   }
 
   #hasSomething(form: Form, set: HTMLElement): boolean {

@@ -287,6 +287,23 @@ def test_pages_and_sections_in_markup_of_one_s_own(page):
     page.wait(lambda: page.run("return document.querySelectorAll('[data-row]').length") == 1)
 
 
+def test_a_group_says_how_it_stands(page):
+    form = Form(page, "checkout")
+
+    def standing(group):
+        return page.run("return document.querySelector(`[data-group=${arguments[0]}] [data-standing]`).textContent", group)
+
+    # Nobody has answered anything in what is valid as it came.
+    assert [standing(group) for group in ("customer", "billing")] == ["3 to go", "optional"]
+    form.type("billing.street", "1 Main Street")
+    page.wait(lambda: standing("billing") == "3 to go")
+    form.type("billing.street", Keys.BACKSPACE)
+    page.wait(lambda: standing("billing") == "optional")
+    form.go("customer.name")
+    form.fill("Ann Lee", "ann@example.org")
+    page.wait(lambda: standing("customer") == "✓ complete")
+
+
 @pytest.mark.parametrize("name", ["checkout", "sign-up", "settings", "job-application", "tax"])
 @pytest.mark.parametrize("width", [1000, 360])
 def test_every_form_is_drawn(page, name, width):

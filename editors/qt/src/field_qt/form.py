@@ -457,7 +457,7 @@ class GroupView(QFrame):
     def show_standing(self, valid: bool | None, invalid: int) -> None:
         self._verdict = valid, invalid
         is_complete = bool(valid and self._answered)
-        text = "" if valid is None else "✓" if is_complete else "optional" if valid else f"{invalid} left"
+        text = "" if valid is None else "✓ complete" if is_complete else "optional" if valid else f"{invalid} to go"
         if text == self.standing.text():
             return
         self.standing.setText(text)
