@@ -276,6 +276,17 @@ Behind them stands its placeholder: underscores, or letters behind digits."
           (when (and active (not item) (field-area-focused area))
             (show from to 'field-area-part)))))))
 
+(defvar field-area--stretches nil
+  "Stretches by the columns that they reach to.
+Emacs 28 takes two that are not the same object for different.")
+
+(defun field-area--stretch (column)
+  "Return a display property that stretches a blank up to COLUMN.
+Behind a text it is the same however long that is, so that a key
+changes no overlay."
+  (or (alist-get column field-area--stretches)
+      (setf (alist-get column field-area--stretches) `(space :align-to ,column))))
+
 (defun field-area--rest (area)
   "Return what stands in AREA's box behind the text."
   (let* ((presentation (field-area-presentation area))
@@ -296,8 +307,8 @@ Behind them stands its placeholder: underscores, or letters behind digits."
          (box (- width length wide)))
     (concat (propertize rest 'face 'field-area-template)
             (and (not (field-area-inline area)) (> box 0)
-                 (propertize (make-string box ?\s) 'face
-                             (if (field-area-editable-p area) 'field-area-value 'default))))))
+                 (propertize " " 'face (if (field-area-editable-p area) 'field-area-value 'default)
+                             'display (field-area--stretch (+ (field-area-column area) width)))))))
 
 (defun field-area--show-tail (area)
   "Show what belongs behind and below the text of AREA."
