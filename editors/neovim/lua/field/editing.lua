@@ -28,6 +28,10 @@ function Methods:_change(field, method, params, taken, always)
   local sent = self.session:request(method, params, function(err, result)
     field.flight = field.flight - 1
     field.placing = field.placing - placing
+    -- What was done to the buffer since is told first: this answers none of it.
+    if serial == field.serial and (self.broken or self.unsure) then
+      self:_settle()
+    end
     if serial == field.serial then
       taken(err, result)
       if field.selects and field.flight == 0 then
@@ -101,12 +105,6 @@ end
 
 -- Applies the answer to the latest edit.
 function Methods:_take_edit(field, err, result)
-  if self.broken or self.unsure then
-    self:_settle()
-    if field.flight > 0 then
-      return
-    end
-  end
   if err then
     if err.code == Client.content_modified and err.data then
       return self:_take_snapshot(field, err.data)
