@@ -322,16 +322,11 @@ struct FormFilling {
         if let dropped = result["dropped"]?.text {
             // Of a secret nothing is said again.
             let sign = client.fields[field].isSecret ? "•" : dropped
-            use.refusal = "Not taken: \(sign)\(Self.reasons[result["reason"]?.text ?? ""] ?? "")"
+            let why = (result["reason"]?.text).map { " (\(RefusalWords.said(of: $0)))" } ?? ""
+            use.refusal = "Not taken: \(sign)\(why)"
         }
         try listFollows(field)
     }
-
-    /// Why characters were not taken, in words.
-    private static let reasons = [
-        "full": " (there is no room)", "digit-expected": " (a digit belongs there)",
-        "letter-expected": " (a letter belongs there)", "not-allowed-here": " (it does not belong there)",
-    ]
 
     mutating func commit(_ field: Int) throws(Refusal) {
         let result = try client.ask("field/commit", of: field, at: now)

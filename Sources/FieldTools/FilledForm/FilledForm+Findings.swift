@@ -129,7 +129,8 @@ extension FilledForm {
             finding.code == "left-out" || finding.severity == 1 && ["type", "rule", "limit"].contains(finding.source)
         }
         if let refusal = slots[field].refusal, !isSaid {
-            say("not-taken", "Not taken: \(Self.quotable(refusal.dropped)) (\(refusal.words))", severity: 1)
+            let why = RefusalWords.said(of: refusal.reason)
+            say("not-taken", "Not taken: \(Self.quotable(refusal.dropped)) (\(why))", severity: 1)
         }
         // What was not taken is not missing.
         for finding in shown.diagnostics where slots[field].refusal == nil || finding.code != "required" {
@@ -192,18 +193,6 @@ extension FilledForm {
             guard slots[field].line < 0 else { return false }
             let shown = client.fields[field]
             return !shown.isHidden && !shown.isSecret && shown.takesEdits && client.places[shown.id] == field
-        }
-    }
-}
-
-extension FilledForm.Refusal {
-    var words: String {
-        switch reason {
-        case "full": "there is no room"
-        case "digit-expected": "a digit belongs there"
-        case "letter-expected": "a letter belongs there"
-        case "not-allowed-here": "it does not belong there"
-        default: reason
         }
     }
 }
