@@ -43,9 +43,6 @@
 0 keeps none, and nil all.  The log holds what is typed, secrets too."
   :type '(choice (const :tag "All" nil) integer))
 
-(defconst field-server--large 200
-  "How many fields a form has that is large: collecting garbage beside it is felt.")
-
 (defconst field-server-restarts '(4 . 180)
   "How often the server is started again, at most, within how many seconds.")
 
@@ -429,12 +426,7 @@ What they show stays, and is told to the new one."
   (field-session-send
    session :session/snapshot (list :form (field-session-form session))
    (lambda (result)
-     (setf (field-session-snapshot session) (plist-get result :snapshot))
-     ;; Nobody types: what reading a large one has left behind is collected now,
-     ;; and not at one of the next keys.
-     (unless (or (input-pending-p)
-                 (< (length (plist-get (plist-get result :snapshot) :fields)) field-server--large))
-       (garbage-collect)))
+     (setf (field-session-snapshot session) (plist-get result :snapshot)))
    (lambda (failed)
      ;; The server is older than snapshots, or the form is too large for
      ;; one: the fields are made anew then, from what the buffer shows.
