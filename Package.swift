@@ -102,7 +102,7 @@ let package = Package(
         .executableTarget(
             name: "field-server",
             dependencies: ["FieldProgram", "CLibrary"],
-            exclude: ["link-order.txt", "no-unwind-tables.ld"],
+            exclude: ["link-order.txt", "sections.ld"],
             swiftSettings: settings + small,
             linkerSettings: [
                 // One file without a dynamic loader: it starts in half a millisecond.
@@ -111,7 +111,7 @@ let package = Package(
                 .unsafeFlags(["-Xlinker", "--wrap=free"], release),
                 // Identical code is folded. Nothing unwinds, so there are no unwind tables and no index of them.
                 .unsafeFlags(["-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--no-eh-frame-hdr"], release),
-                .unsafeFlags(["-Xlinker", "-T", "-Xlinker", "\(entry)/no-unwind-tables.ld"], release),
+                .unsafeFlags(["-Xlinker", "-T", "-Xlinker", "\(entry)/sections.ld"], release),
                 // What keys run, and the start, lies side by side: a key takes 3 % less, and less is resident (.ci/link_order.py).
                 .unsafeFlags(
                     [
