@@ -163,12 +163,15 @@ extension Language {
         search?.beginQuestion()
         let run = run(prefix)
         guard run.state >= 0 else { return false }
-        let set = states(of: run.state)
         guard search != nil else {
             // Forwards, since few states lie behind the beginning of a text, and many before the end of one.
-            let reached = completions.reached(from: set, bounds)
+            if table == nil, bounds.least == 0 {
+                return subsets.accepts(suffix, behindGapAt: run.state, atMost: bounds.most) ?? true
+            }
+            let reached = completions.reached(from: states(of: run.state), bounds)
             return accepts(suffix, from: reached) ?? true
         }
+        let set = states(of: run.state)
         if isSteady {
             // What is satisfied before the rest of the text is so behind it.
             guard isAlive(set, over: suffix) else { return false }

@@ -21,6 +21,8 @@ struct LazyDFA {
     private(set) var grows: [Bool] = []
     /// What a caller has found out about each state; gone with it.
     var notes: [UInt8] = []
+    /// The state behind a gap after each state, where it was asked for.
+    private var gaps: [Gap] = []
     /// Open addressing: the cached state of each place, or -1.
     private var places: [Int32]
 
@@ -34,6 +36,16 @@ struct LazyDFA {
     /// The set that is being built, and its states whose epsilon transitions are still to be followed.
     private var bits: [UInt64]
     private var stack: [Int32] = []
+
+    /// Where any text of at most so many scalars leads to.
+    private struct Gap {
+        /// The state is the same for all limits from `least` to `most`: from a length on, more scalars reach nothing more.
+        var least: Int32
+        var most: Int32
+        var behind: Int32
+
+        static let unknown = Gap(least: .max, most: -1, behind: -1)
+    }
 
     /// - Parameter maximumWords: of sets and next states together, in the cache.
     init(_ automaton: NFA, _ alphabet: Alphabet, maximumStates: Int, maximumWords: Int) {
@@ -54,7 +66,7 @@ struct LazyDFA {
 
     /// About how much memory it takes now.
     var byteCount: Int {
-        automaton.byteCount + masks.byteCount + 8 * sets.capacity + 4 * rows.capacity + 3 * accepts.capacity
+        automaton.byteCount + masks.byteCount + 8 * sets.capacity + 4 * rows.capacity + 15 * accepts.capacity
             + 4 * places.count
     }
 
@@ -115,26 +127,100 @@ struct LazyDFA {
     /// that number is reached.
     mutating func run(_ bytes: UnsafeBufferPointer<UInt8>, beforeGeneration limit: Int = .max) -> Run? {
         var run = Run(state: start(), count: 0, end: 0)
-        while run.state >= 0, run.end < bytes.count, generation < limit {
-            // As far as the steps are known.
-            var row = RowRun(row: Int(run.state) * alphabet.classCount, index: run.end, count: run.count)
-            row.run(bytes, rows, alphabet)
-            run = Run(state: Int32(row.row / alphabet.classCount), count: row.count, end: row.index)
-            guard run.end < bytes.count else { break }
-            let scalar = UTF8Decoding.scalar(bytes, at: run.end)
-            let next = next(run.state, alphabet.classOf(scalar.value))
-            if next < 0 {
-                run.state = -1
-                break
-            }
-            run.state = next
-            run.count += 1
-            run.end += scalar.length
-        }
+        while run.state >= 0, run.end < bytes.count, generation < limit { advance(&run, bytes) }
         steps += run.count
         guard generation < limit else { return nil }
         run.isAccepting = run.state >= 0 && accepts[Int(run.state)]
         return run
+    }
+
+    /// Goes on as far as the steps are known, and one step more.
+    @inline(__always)
+    private mutating func advance(_ run: inout Run, _ bytes: UnsafeBufferPointer<UInt8>) {
+        var row = RowRun(row: Int(run.state) * alphabet.classCount, index: run.end, count: run.count)
+        row.run(bytes, rows, alphabet)
+        run = Run(state: Int32(row.row / alphabet.classCount), count: row.count, end: row.index)
+        guard run.end < bytes.count else { return }
+        let scalar = UTF8Decoding.scalar(bytes, at: run.end)
+        run.state = next(run.state, alphabet.classOf(scalar.value))
+        guard run.state >= 0 else { return }
+        run.count += 1
+        run.end += scalar.length
+    }
+
+    /// Whether a run over the text accepts that begins where any text of at most so many scalars (nil: however many) leads from a
+    /// state. Nil over the limit of work.
+    mutating func accepts(_ bytes: UnsafeBufferPointer<UInt8>, behindGapAt state: Int32, atMost most: Int?) -> Bool? {
+        let most = most.map { Int32(clamping: $0) } ?? .max
+        let known = gaps[Int(state)]
+        if known.least <= most, most <= known.most { return accepts(bytes, from: known.behind) }
+        for place in 0..<width { bits[place] = sets[Int(state) * width + place] }
+        let farthest = reachFurther(most)
+        let before = generation
+        let behind = cached()
+        if generation == before {
+            gaps[Int(state)] =
+                farthest.map { Gap(least: $0, most: .max, behind: behind) }
+                ?? Gap(least: most, most: most, behind: behind)
+        }
+        return accepts(bytes, from: behind)
+    }
+
+    /// The same from some states.
+    mutating func accepts(_ bytes: UnsafeBufferPointer<UInt8>, from states: [Bool]) -> Bool? {
+        for (state, isIn) in states.enumerated() where isIn { bits[state / 64] |= 1 << UInt64(state % 64) }
+        for place in 0..<width { bits[place] &= masks.isKept[place] }
+        return accepts(bytes, from: cached())
+    }
+
+    private mutating func accepts(_ bytes: UnsafeBufferPointer<UInt8>, from state: Int32) -> Bool? {
+        var run = Run(state: state, count: 0, end: 0)
+        let limit = steps + Completions.stepLimit
+        while run.state >= 0, run.end < bytes.count {
+            advance(&run, bytes)
+            if steps > limit { return nil }
+        }
+        steps += run.count
+        return run.state >= 0 && accepts[Int(run.state)]
+    }
+
+    /// Adds to `bits` what is reached from there with so many scalars, whatever they are. Answers with how many that takes at most;
+    /// nil where more of them would reach more.
+    private mutating func reachFurther(_ most: Int32) -> Int32? {
+        var edge = bits
+        var known = bits
+        var length: Int32 = 0
+        while length < most {
+            length += 1
+            steps += width
+            // Along the chains all at once.
+            if !masks.chains.isEmpty {
+                var carry: UInt64 = 0
+                for place in 0..<width {
+                    let fresh = (edge[place] << 1 | carry) & masks.isChained[place] & ~bits[place]
+                    carry = edge[place] >> 63
+                    bits[place] |= fresh
+                    noteEmptySteps(fresh, at: place)
+                }
+            }
+            // The other edges one by one.
+            for place in 0..<width {
+                var rest = edge[place] & masks.hasOtherEdges[place]
+                while rest != 0 {
+                    let edges = automaton.edges(of: place * 64 + rest.trailingZeroBitCount)
+                    rest &= rest - 1
+                    steps += edges.count
+                    for edge in edges { reach(automaton.edgeTarget[edge]) }
+                }
+            }
+            close()
+            for place in 0..<width {
+                edge[place] = bits[place] & ~known[place]
+                known[place] = bits[place]
+            }
+            if edge.allSatisfy({ $0 == 0 }) { return length - 1 }
+        }
+        return nil
     }
 
     /// The set behind a class of any set of states, in order; nil where a component has none. Leaves the cache alone.
@@ -144,29 +230,6 @@ struct LazyDFA {
         step(from: words, at: 0, number)
         defer { clear() }
         return isAlive ? LazyDFA.members(bits[...]) : nil
-    }
-
-    /// Whether a run over the text from one of the states accepts; nil over the limit of work. The sets on the way are not
-    /// kept: they are those of one text in the middle of which something is missing.
-    mutating func accepts(_ bytes: UnsafeBufferPointer<UInt8>, from states: [Bool]) -> Bool? {
-        defer { clear() }
-        for (state, isIn) in states.enumerated() where isIn { bits[state / 64] |= 1 << UInt64(state % 64) }
-        for place in 0..<width { bits[place] &= masks.isKept[place] }
-        var before = [UInt64](repeating: 0, count: width)
-        let limit = steps + Completions.stepLimit
-        var index = 0
-        while index < bytes.count {
-            guard isAlive else { return false }
-            if steps > limit { return nil }
-            for place in 0..<width {
-                before[place] = bits[place]
-                bits[place] = 0
-            }
-            let scalar = UTF8Decoding.scalar(bytes, at: index)
-            index += scalar.length
-            step(from: before, at: 0, alphabet.classOf(scalar.value))
-        }
-        return isAccepting
     }
 
     /// Whether the set in `bits` accepts.
@@ -199,6 +262,16 @@ struct LazyDFA {
         }
     }
 
+    /// The epsilon transitions of a word's states are still to be followed.
+    @inline(__always)
+    private mutating func noteEmptySteps(_ states: UInt64, at place: Int) {
+        var open = states & masks.hasEmptySteps[place]
+        while open != 0 {
+            stack.append(Int32(place * 64 + open.trailingZeroBitCount))
+            open &= open - 1
+        }
+    }
+
     /// Fills `bits` with what is behind a class of the set that begins at a word of `words`.
     private mutating func step(from words: [UInt64], at start: Int, _ number: Int) {
         steps += width
@@ -211,11 +284,7 @@ struct LazyDFA {
                 let reached = (word << 1 | carry) & masks.chains[chain + place]
                 carry = word >> 63
                 bits[place] = reached
-                var open = reached & masks.hasEmptySteps[place]
-                while open != 0 {
-                    stack.append(Int32(place * 64 + open.trailingZeroBitCount))
-                    open &= open - 1
-                }
+                noteEmptySteps(reached, at: place)
             }
         }
         // What stays where it is, too.
@@ -225,11 +294,7 @@ struct LazyDFA {
             for place in 0..<width {
                 let stayed = words[start + place] & masks.loops[loop + place] & ~bits[place]
                 bits[place] |= stayed
-                var open = stayed & masks.hasEmptySteps[place]
-                while open != 0 {
-                    stack.append(Int32(place * 64 + open.trailingZeroBitCount))
-                    open &= open - 1
-                }
+                noteEmptySteps(stayed, at: place)
             }
         }
         // The other edges one by one.
@@ -286,6 +351,7 @@ struct LazyDFA {
         accepts.append(isAccepting)
         grows.append((0..<width).contains { bits[$0] & masks.hasEdges[$0] != 0 })
         notes.append(0)
+        gaps.append(.unknown)
         places[place] = state
         if stateCount * 2 > places.count { rehash() }
         return state
@@ -308,6 +374,7 @@ struct LazyDFA {
         accepts.removeAll(keepingCapacity: true)
         grows.removeAll(keepingCapacity: true)
         notes.removeAll(keepingCapacity: true)
+        gaps.removeAll(keepingCapacity: true)
         for index in places.indices { places[index] = -1 }
     }
 
@@ -326,6 +393,8 @@ private struct SubsetMasks {
     /// For each class, the states with an edge from the state numbered one less that takes the class; empty where that
     /// would be too large. Texts and counted repetitions are numbered so: a step along them is one shift.
     private(set) var chains: [UInt64] = []
+    /// The states of which some class has them in `chains`.
+    private(set) var isChained: [UInt64]
     /// For each class, the states with an edge to themselves that takes the class; empty where there are none, or where
     /// that would be too large. The tables of a conjunction mostly stay where they are.
     private(set) var loops: [UInt64] = []
@@ -347,6 +416,7 @@ private struct SubsetMasks {
         let width = automaton.stateCount / 64 + 1
         let none = [UInt64](repeating: 0, count: width)
         stepsPerScalar = 0
+        isChained = none
         hasOtherEdges = none
         hasEmptySteps = none
         hasEdges = none
@@ -369,6 +439,7 @@ private struct SubsetMasks {
                 let target = Int(automaton.edgeTarget[edge])
                 if hasChains, target == state + 1 {
                     let target: UInt64 = 1 << UInt64((state + 1) % 64)
+                    isChained[(state + 1) / 64] |= target
                     alphabet.forEachClass(of: automaton.edgeLabel[edge]) { number in
                         chains[number * width + (state + 1) / 64] |= target
                     }
@@ -396,6 +467,6 @@ private struct SubsetMasks {
     }
 
     var byteCount: Int {
-        8 * (chains.count + loops.count + 4 * isKept.count) + components.reduce(0) { $0 + 32 + 16 * $1.count }
+        8 * (chains.count + loops.count + 5 * isKept.count) + components.reduce(0) { $0 + 32 + 16 * $1.count }
     }
 }
