@@ -123,6 +123,46 @@ struct LazyDFA {
         return result
     }
 
+    /// The state behind any of several classes; -1 where there is none.
+    mutating func next(_ state: Int32, anyOf numbers: [Int]) -> Int32 {
+        if numbers.count == 1 { return next(state, numbers[0]) }
+        let words = Array(sets[Int(state) * width..<(Int(state) + 1) * width])
+        let before = generation
+        var union = [UInt64](repeating: 0, count: width)
+        for number in numbers {
+            // The number of the state means nothing any more where the cache was emptied on the way.
+            if generation == before {
+                let next = Int(next(state, number))
+                if next >= 0 {
+                    for place in 0..<width { union[place] |= sets[next * width + place] }
+                }
+            } else {
+                step(from: words, at: 0, number)
+                if isAlive {
+                    for place in 0..<width { union[place] |= bits[place] }
+                }
+                clear()
+            }
+        }
+        bits = union
+        return cached()
+    }
+
+    /// The state behind one or more of several classes; -1 where there is none.
+    mutating func next(_ state: Int32, runOf numbers: [Int]) -> Int32 {
+        var reached = next(state, anyOf: numbers)
+        while reached >= 0 {
+            let words = Array(sets[Int(reached) * width..<(Int(reached) + 1) * width])
+            let next = next(reached, anyOf: numbers)
+            if next < 0 { break }
+            for place in 0..<width { bits[place] = words[place] | sets[Int(next) * width + place] }
+            let further = cached()
+            if sets[Int(further) * width..<(Int(further) + 1) * width].elementsEqual(words) { return further }
+            reached = further
+        }
+        return reached
+    }
+
     /// Runs from the start. O(bytes) while the cache holds what is met, else O(bytes × edges). Nil where the generation of
     /// that number is reached.
     mutating func run(_ bytes: UnsafeBufferPointer<UInt8>, beforeGeneration limit: Int = .max) -> Run? {

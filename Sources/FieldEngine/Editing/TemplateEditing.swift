@@ -67,7 +67,7 @@ struct TemplateEditing {
             }
             let tried = tried(character, in: draft)
             let (template, place) = (tried.shape.template, draft.caret.cells)
-            if place < template.slots.count, let taken = template.slots[place].taken(character) {
+            if place < template.slots.count, let taken = template.taken(character, at: place) {
                 let replaces = overwriting && !draft.isAtEnd
                 var made = draft
                 if taken == tried.character, !replaces {

@@ -27,7 +27,11 @@ public struct CheckSystem: Hashable, Sendable {
 
     var algorithm: Algorithm
     /// The characters that count, in the order of their values.
-    var alphabet: [Unicode.Scalar]
+    var alphabet: [Unicode.Scalar] {
+        didSet { places = Self.places(in: alphabet) }
+    }
+    /// Where each character of ASCII stands in the alphabet; -1 where it does not.
+    private var places: [Int8]
     /// What they count, where that is not their place in the alphabet.
     var values: [Int] = []
     /// The first and the last of the places that count, from 1 on; below 0 from the end.
@@ -54,6 +58,23 @@ public struct CheckSystem: Hashable, Sendable {
     init(_ algorithm: Algorithm) {
         self.algorithm = algorithm
         alphabet = algorithm.alphabet
+        places = Self.places(in: alphabet)
+    }
+
+    private static func places(in alphabet: [Unicode.Scalar]) -> [Int8] {
+        var places = [Int8](repeating: -1, count: 128)
+        for (place, scalar) in alphabet.enumerated().reversed() where scalar.isASCII && place <= Int8.max {
+            places[Int(scalar.value)] = Int8(place)
+        }
+        return places
+    }
+
+    /// Where a character stands in the alphabet.
+    @inline(__always)
+    private func place(of scalar: Unicode.Scalar) -> Int? {
+        guard scalar.isASCII else { return alphabet.firstIndex(of: scalar) }
+        let place = places[Int(scalar.value)]
+        return place < 0 ? nil : Int(place)
     }
 
     /// About how much memory it takes.
@@ -65,7 +86,7 @@ public struct CheckSystem: Hashable, Sendable {
             }
         }
         return 16 * weights.count + tables + 8 * (values.count + remainders.count)
-            + 4 * (alphabet.count + characters.count) + otherwise.reduce(0) { $0 + 160 + $1.byteCount }
+            + 4 * (alphabet.count + characters.count) + places.count + otherwise.reduce(0) { $0 + 160 + $1.byteCount }
     }
 
     static let noCharacter: Unicode.Scalar = "-"
@@ -120,9 +141,9 @@ extension CheckSystem {
         let extent = extent(in: length)
         if beginning.count >= extent { return holds(beginning, of: length) }
         guard beginning.count == extent - 1 else { return true }
-        let isMended = { (next: Unicode.Scalar) in holds(beginning.followed(by: next), of: length) }
-        return alphabet.contains(where: isMended)
-            || characters.contains { $0 != Self.noCharacter && isMended($0) }
+        if algorithm == .weighted { return mayHoldWeighted(beginning, of: length) }
+        if let system = pureSystem { return mayLeaveOne(beginning, from: place(from, length), in: system) }
+        return alphabet.contains { holds(beginning.followed(by: $0), of: length) }
     }
 
     /// Whether the places of a text of that length hold, whose beginning has all of them.
@@ -135,33 +156,21 @@ extension CheckSystem {
         case .luhnLetters: return holdsLuhnOfLetters(text[places])
         case .damm: return holdsDamm(text[places])
         case .verhoeff: return holdsVerhoeff(text[places])
-        case .mod11Two: return isOneBy(11, radix: 2, text[places], extra: 10)
-        case .mod37Two: return isOneBy(37, radix: 2, text[places], extra: 36)
-        case .mod97Ten: return isOneBy(97, radix: 10, text[places])
-        case .mod661TwentySix: return isOneBy(661, radix: 26, text[places])
-        case .mod1271ThirtySix: return isOneBy(1_271, radix: 36, text[places])
+        case .mod11Two, .mod37Two, .mod97Ten, .mod661TwentySix, .mod1271ThirtySix:
+            return pureSystem.map { remainder(of: text[places], in: $0, hasLast: true) == 1 } ?? false
         case .mod11Ten: return holdsHybrid(10, text[places])
         case .mod27TwentySix: return holdsHybrid(26, text[places])
         case .mod37ThirtySix: return holdsHybrid(36, text[places])
-        case .weighted: return holdsWeighted(text, places, length)
+        case .weighted: return holdsWeighted(text, of: length)
         }
     }
 
     /// The offset of a place that is counted from 1, or from the end.
     private func place(_ number: Int, _ length: Int) -> Int { number > 0 ? number - 1 : length + number }
 
-    /// Whether the alphabet begins with the ten digits, which count as themselves.
-    private var countsDigits: Bool { values.isEmpty && alphabet.count >= 10 && alphabet[9] == "9" }
-
     @inline(__always)
-    private func value(of scalar: Unicode.Scalar, countsDigits: Bool) -> Int? {
-        if countsDigits, scalar.value &- 0x30 < 10 { return Int(scalar.value &- 0x30) }
-        return value(of: scalar)
-    }
-
     private func value(of scalar: Unicode.Scalar) -> Int? {
-        if countsDigits, scalar.value &- 0x30 < 10 { return Int(scalar.value &- 0x30) }
-        return alphabet.firstIndex(of: scalar).map { values.isEmpty ? $0 : values[$0] }
+        place(of: scalar).map { values.isEmpty ? $0 : values[$0] }
     }
 
     // MARK: Systems with a name
@@ -213,18 +222,52 @@ extension CheckSystem {
         return sum == 0
     }
 
-    /// The pure systems: the text read as a number leaves 1. A letter of MOD 97-10 is two digits.
-    ///
-    /// - Parameter extra: the value that only the last character may have.
-    private func isOneBy(
-        _ modulus: Int, radix: Int, _ text: CheckedText.Places, extra: Int? = nil
-    ) -> Bool {
+    /// A pure system of ISO/IEC 7064: a text that is read as a number leaves 1.
+    private struct PureSystem {
+        var modulus: Int
+        var radix: Int
+        /// The value that only the last character may have.
+        var extra: Int?
+
+        /// A letter of MOD 97-10 is two digits.
+        func remainder(_ rest: Int, followedBy value: Int) -> Int {
+            (rest * (radix == 10 && value > 9 ? 100 : radix) + value) % modulus
+        }
+    }
+
+    private var pureSystem: PureSystem? {
+        switch algorithm {
+        case .mod11Two: PureSystem(modulus: 11, radix: 2, extra: 10)
+        case .mod37Two: PureSystem(modulus: 37, radix: 2, extra: 36)
+        case .mod97Ten: PureSystem(modulus: 97, radix: 10)
+        case .mod661TwentySix: PureSystem(modulus: 661, radix: 26)
+        case .mod1271ThirtySix: PureSystem(modulus: 1_271, radix: 36)
+        case .luhn, .luhnLetters, .damm, .verhoeff, .mod11Ten, .mod27TwentySix, .mod37ThirtySix, .weighted: nil
+        }
+    }
+
+    /// What a text leaves; nil where a character may not stand where it does.
+    private func remainder(of text: CheckedText.Places, in system: PureSystem, hasLast: Bool) -> Int? {
         var rest = 0
         for (index, scalar) in zip(text.indices, text) {
-            guard let value = value(of: scalar), value != extra || index == text.endIndex - 1 else { return false }
-            rest = (rest * (radix == 10 && value > 9 ? 100 : radix) + value) % modulus
+            guard let value = value(of: scalar), value != system.extra || hasLast && index == text.endIndex - 1 else {
+                return nil
+            }
+            rest = system.remainder(rest, followedBy: value)
         }
-        return rest == 1
+        return rest
+    }
+
+    /// Whether any character behind a text makes what stands from a place on leave 1.
+    private func mayLeaveOne(_ beginning: CheckedText, from first: Int, in system: PureSystem) -> Bool {
+        guard first >= 0 else { return false }
+        let rest =
+            first < beginning.count
+            ? remainder(of: beginning[first...beginning.count - 1], in: system, hasLast: false) : 0
+        guard let rest else { return false }
+        return alphabet.contains { next in
+            value(of: next).map { system.remainder(rest, followedBy: $0) == 1 } ?? false
+        }
     }
 
     private func holdsHybrid(_ modulus: Int, _ text: CheckedText.Places) -> Bool {
@@ -240,35 +283,78 @@ extension CheckSystem {
 
     // MARK: Weighted sums
 
-    private func holdsWeighted(_ text: CheckedText, _ places: ClosedRange<Int>, _ length: Int) -> Bool {
-        let checked = characters.isEmpty ? nil : check.map { place($0, length) } ?? places.upperBound
-        if let checked, !text.indices.contains(checked) { return false }
-        let countsDigits = countsDigits
+    /// What the places of a text add up to.
+    private struct WeightedSum {
+        /// From 0 on, and below the modulus.
+        var remainder: Int
+        /// What weighs the place that is not there yet; nil where none is missing.
+        var open: Weight?
+    }
+
+    /// Nil where a character is none of those that count, or a place is not there that is not the next.
+    private func weightedSum(_ text: CheckedText, of length: Int, checked: Int?) -> WeightedSum? {
+        let (first, last) = (place(from, length), place(through, length))
+        guard first >= 0, first <= last, last <= text.count else { return nil }
         var sum = addend
+        var open: Weight?
         // Of the next weight: they come again and again.
         var index = 0
-        for offset in 0..<places.count {
-            let place = isFromEnd ? places.upperBound - offset : places.lowerBound + offset
+        for offset in 0...last - first {
+            let place = isFromEnd ? last - offset : first + offset
             if place == checked { continue }
-            switch weights[index] {
-            // What weighs nothing may be any character.
-            case .times(0): break
-            case .times(let weight):
-                guard let value = value(of: text[place], countsDigits: countsDigits) else { return false }
-                sum += addsDigits ? (weight * value).digitSum : weight * value
-            case .table(let table):
-                guard let place = alphabet.firstIndex(of: text[place]) else { return false }
-                sum += table[place]
+            if place == text.count {
+                open = weights[index]
+            } else {
+                guard let count = count(of: text[place], weighing: weights[index]) else { return nil }
+                sum = (sum + count) % modulus
             }
-            sum %= modulus
             index += 1
             if index == weights.count { index = 0 }
         }
-        let rest = (sum % modulus + modulus) % modulus
-        guard let checked else { return remainders.contains(rest) }
-        if characters[rest] == text[checked] { return characters[rest] != Self.noCharacter }
-        guard characters[rest] == Self.noCharacter, let otherwise = otherwise.first else { return false }
-        return otherwise.holds(text, of: length)
+        return WeightedSum(remainder: (sum % modulus + modulus) % modulus, open: open)
+    }
+
+    /// What a character counts; nil for one that is not of those that do. What weighs nothing may be any.
+    @inline(__always)
+    private func count(of scalar: Unicode.Scalar, weighing weight: Weight) -> Int? {
+        switch weight {
+        case .times(0): 0
+        case .times(let weight):
+            value(of: scalar).map { addsDigits ? (weight * $0).digitSum : weight * $0 }
+        case .table(let table): place(of: scalar).map { table[$0] }
+        }
+    }
+
+    /// Where the check character stands, where it is none of those that are added.
+    private func checkedPlace(of length: Int) -> Int? {
+        characters.isEmpty ? nil : place(check ?? through, length)
+    }
+
+    private func holdsWeighted(_ text: CheckedText, of length: Int) -> Bool {
+        let checked = checkedPlace(of: length)
+        if let checked, !text.indices.contains(checked) { return false }
+        guard let sum = weightedSum(text, of: length, checked: checked), sum.open == nil else { return false }
+        guard let checked else { return remainders.contains(sum.remainder) }
+        let character = characters[sum.remainder]
+        if character == Self.noCharacter { return otherwise.first?.holds(text, of: length) ?? false }
+        return character == text[checked]
+    }
+
+    /// Whether any character behind a text mends it. What is there is added once, and not with each that is tried.
+    private func mayHoldWeighted(_ beginning: CheckedText, of length: Int) -> Bool {
+        let checked = checkedPlace(of: length)
+        guard let sum = weightedSum(beginning, of: length, checked: checked) else { return false }
+        func mayHold(_ remainder: Int, _ text: CheckedText) -> Bool {
+            guard let checked else { return remainders.contains(remainder) }
+            let character = characters[remainder]
+            if character == Self.noCharacter { return otherwise.first?.mayHold(text, of: length) ?? false }
+            return checked >= text.count || character == text[checked]
+        }
+        guard let open = sum.open else { return mayHold(sum.remainder, beginning) }
+        return alphabet.contains { next in
+            guard let count = count(of: next, weighing: open) else { return false }
+            return mayHold(((sum.remainder + count) % modulus + modulus) % modulus, beginning.followed(by: next))
+        }
     }
 }
 

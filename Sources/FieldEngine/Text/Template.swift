@@ -52,6 +52,14 @@ struct Template: Equatable, Sendable {
             literals: [first] + Array(repeating: "", count: count - 1) + [last])
     }
 
+    /// The character as the slot at a place takes it. The slot is asked where it lies: a copy of it is retained and released.
+    func taken(_ character: Character, at place: Int) -> Character? {
+        if slots[place].letters == .asTyped, let byte = character.ascii {
+            return slots[place].takes.takes(ascii: byte) ? character : nil
+        }
+        return slots[place].taken(character)
+    }
+
     /// Whether the characters of a value fit the slots, each in its own.
     func holds(_ value: String) -> Bool {
         if value.isASCII {

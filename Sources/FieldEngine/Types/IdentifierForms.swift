@@ -8,6 +8,8 @@ final class IdentifierForms: Sendable {
     /// Whether the typed form has them.
     private let typesPrefix: Bool
     let templates: [Template]
+    /// How many characters the shortest number has, whatever stands before it.
+    private let shortest: Int
     /// Of each form, which templates it has.
     private let places: [(plain: Int?, prefixed: Int?)]
 
@@ -27,6 +29,7 @@ final class IdentifierForms: Sendable {
             places.append(place)
         }
         self.forms = forms
+        shortest = forms.reduce(.max) { min($0, $1.isOfAnyLength ? 1 : $1.length) }
         self.needsPrefix = needsPrefix
         self.typesPrefix = typesPrefix
         self.templates = templates
@@ -57,6 +60,7 @@ final class IdentifierForms: Sendable {
 
     /// The template of that index shows a value.
     func template(for value: String) -> Int {
+        if templates.count == 1 { return 0 }
         guard let index = index(for: value) else {
             return templates.firstIndex { $0.holds(value) } ?? templates.count - 1
         }
@@ -167,6 +171,8 @@ final class IdentifierForms: Sendable {
     /// The number that a text from elsewhere says, with any separators, and with the name of the number before it or the word
     /// for the tax behind it. Nil where it says none.
     func value(in text: String, filter: ScalarSet, isSmall: Bool) -> String? {
+        // Of a number that is typed, and told as a whole text with each key, most beginnings are no number yet.
+        guard text.utf8.count >= shortest else { return nil }
         let cased = isSmall ? text.lowercased() : text.uppercased()
         func cleaned(_ text: Substring) -> String {
             String(

@@ -20,36 +20,40 @@ struct ItemList {
 
     /// Where the items are in a text, without the blanks around them; empty ones are none.
     func ranges(in text: String) -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        forEachPiece(of: text) { start, piece in
-            let item = piece.trimmed { $0.isBlank }
-            if item.isEmpty { return }
-            let first = start + piece.utf8.distance(from: piece.startIndex, to: item.startIndex)
-            ranges.append(first..<first + item.utf8.count)
-        }
-        return ranges
+        pieces(of: text).map { text.withoutBlanks($0) }.filter { !$0.isEmpty }
     }
 
     func items(of text: String) -> [String] { ranges(in: text).map { String(text.slice($0)) } }
 
     /// The item that an offset is in, and where it is; an empty one between separators is nothing.
     func item(at offset: Int, in text: String) -> (text: String, range: Range<Int>) {
-        var found = ("", offset..<offset)
-        forEachPiece(of: text) { start, piece in
-            guard (start...start + piece.utf8.count).contains(offset) else { return }
-            let item = piece.trimmed { $0.isBlank }
-            let first = start + piece.utf8.distance(from: piece.startIndex, to: item.startIndex)
-            found = (String(item), first..<first + item.utf8.count)
+        // Both sides of a separator are told by the piece behind it.
+        guard let piece = pieces(of: text).last(where: { $0.lowerBound <= offset && offset <= $0.upperBound }) else {
+            return ("", offset..<offset)
         }
-        return found
+        let range = text.withoutBlanks(piece)
+        return (String(text.slice(range)), range)
     }
 
-    private func forEachPiece(of text: String, _ body: (_ start: Int, _ piece: Substring) -> Void) {
+    /// What lies between separators. Their bytes are looked for, and then whether a character begins there that is one.
+    private func pieces(of text: String) -> [Range<Int>] {
+        var pieces: [Range<Int>] = []
         var start = 0
-        for piece in text.split(separator: separator, omittingEmptySubsequences: false) {
-            body(start, piece)
-            start += piece.utf8.count + separator.utf8.count
+        text.withUTF8Bytes { bytes in
+            for place in bytes.indices where place >= start && mayBegin(bytes[place]) {
+                let index = text.index(at: place)
+                guard text[index] == separator else { continue }
+                pieces.append(start..<place)
+                start = text.utf8Offset(of: text.index(after: index))
+            }
         }
+        pieces.append(start..<text.utf8.count)
+        return pieces
+    }
+
+    /// Whether a separator may begin with a byte. One beyond ASCII has other spellings, which are the same character.
+    private func mayBegin(_ byte: UInt8) -> Bool {
+        separator.ascii.map { $0 == byte } ?? (byte & 0xC0 != 0x80)
     }
 
     func text(of items: [String]) -> String { items.joined(separator: "\(separator) ") }
@@ -187,4 +191,23 @@ struct ItemList {
         data.insert(Parameter.Member(name: "min", value: .integer(minimum)), at: 0)
         return Finding("too-few", data: data)
     }
+}
+
+extension String {
+    /// A range without the blanks at both ends of it.
+    fileprivate func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
+        let isPlain = withUTF8Bytes { bytes in
+            range.isEmpty || bytes[range.lowerBound].isPlainSign && bytes[range.upperBound - 1].isPlainSign
+        }
+        if isPlain { return range }
+        let piece = slice(range)
+        let left = piece.trimmed { $0.isBlank }
+        let start = range.lowerBound + piece.utf8.distance(from: piece.startIndex, to: left.startIndex)
+        return start..<start + left.utf8.count
+    }
+}
+
+extension UInt8 {
+    /// Whether it is of ASCII and no white space or control sign.
+    fileprivate var isPlainSign: Bool { self > 0x20 && self < 0x7F }
 }

@@ -58,8 +58,9 @@ public struct MessageCatalogue {
         guard let number = MessageTable.number(of: code) else { return nil }
         let forms = sentences.sentence(number, in: language)
         let sentence = Self.form(of: forms, for: Self.count(of: finding, in: code), language)
-        let isWhole = Self.parameters(of: sentence).allSatisfy { name in
-            name == "label" || finding.data.contains { $0.name == name }
+        var isWhole = true
+        Self.forEachPiece(of: sentence) { piece, isName in
+            if isName, piece != "label", !finding.data.contains(where: { $0.name == piece }) { isWhole = false }
         }
         return isWhole ? sentence : nil
     }
@@ -92,38 +93,42 @@ public struct MessageCatalogue {
         }
     }
 
-    /// The names in braces.
-    static func parameters(of sentence: String) -> Set<String> {
-        // Most have none, and cutting them up took a third of what a verdict with an error costs.
-        guard sentence.hasParameters else { return [] }
-        let parts = sentence.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
-        return Set(parts.compactMap { $0.split(separator: "}").first.map(String.init) })
+    /// The names in braces, and what stands between them. By bytes, since a sentence is cut up whenever it is said.
+    static func forEachPiece(of sentence: String, _ body: (_ piece: String, _ isName: Bool) -> Void) {
+        sentence.withUTF8Bytes { bytes in
+            var start = 0
+            func piece(to end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+            while let open = bytes[start...].firstIndex(of: UInt8(ascii: "{")),
+                let close = bytes[open...].firstIndex(of: UInt8(ascii: "}"))
+            {
+                if open > start { body(piece(to: open), false) }
+                start = open + 1
+                body(piece(to: close), true)
+                start = close + 1
+            }
+            if start < bytes.count { body(piece(to: bytes.count), false) }
+        }
     }
 
     /// Replaces `{name}` by the datum of that name, and `{label}` by the field's label; other braces stay.
     private func filled(
         _ template: String, _ finding: Finding, _ definition: FieldDefinition, _ language: MessageLanguage
     ) -> String {
-        guard template.hasParameters else { return template }
         // A number or a Latin word would turn the order of a line around that is read from right to left.
         let (before, behind) = language.isRightToLeft ? ("\u{2068}", "\u{2069}") : ("", "")
         var result = ""
-        var rest = template[...]
-        while let open = rest.firstIndex(of: "{") {
-            result += rest[..<open]
-            rest = rest[open...]
-            guard let close = rest.firstIndex(of: "}") else { break }
-            let name = rest[rest.index(after: open)..<close]
-            if let datum = finding.data.last(where: { $0.name == name }) {
+        Self.forEachPiece(of: template) { piece, isName in
+            if !isName {
+                result += piece
+            } else if let datum = finding.data.last(where: { $0.name == piece }) {
                 result += before + shown(datum, of: finding, definition, language) + behind
-            } else if name == "label" {
+            } else if piece == "label" {
                 result += before + definition.label + behind
             } else {
-                result += rest[...close]
+                result += "{" + piece + "}"
             }
-            rest = rest[rest.index(after: close)...]
         }
-        return result + rest
+        return result
     }
 
     private static let boundNames = ["min", "max", "step", "exclusiveMin", "exclusiveMax"]
@@ -156,11 +161,6 @@ public struct MessageCatalogue {
         }
         return definition.type.digits != nil && Self.boundNames.contains(datum.name)
     }
-}
-
-extension String {
-    /// Whether a brace is in it, looked for in its bytes at once: asked four times of each finding that shows.
-    fileprivate var hasParameters: Bool { withUTF8Bytes { $0.contains(UInt8(ascii: "{")) } }
 }
 
 extension Parameter {

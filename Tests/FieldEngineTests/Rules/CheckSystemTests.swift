@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FieldEngine
@@ -164,6 +165,51 @@ import Testing
         #expect(!mayHold("116") && !mayHold("1169"))
         // 2 × 2 + 3 × 2 leaves 10, for which there is no check digit.
         #expect(!mayHold("22") && mayHold("2"))
+    }
+
+    /// What stands there is added once, and says what trying each character says.
+    @Test func oneOpenPlaceIsMendedByACharacter() throws {
+        let sums: [Parameter] = [
+            Self.weighted([2, 3, 0], 11, ["characters": "0123456789-"]),
+            Self.weighted([7, 3], 10, ["remainders": [0, 4]]),
+            Self.weighted([8, 7, 6], 11, ["check": 2, "characters": "0123456789X"]),
+            Self.weighted(
+                [3, 1], 10, ["fromEnd": .boolean(true), "characters": "0987654321", "products": "digits"]),
+            Self.weighted(
+                [5, 9], 7,
+                [
+                    "through": -2, "check": -1, "characters": "01-3-56",
+                    "otherwise": ["algorithm": "weighted", "modulus": 5, "weights": [1, 2], "characters": "01234"],
+                ]),
+        ]
+        let systems =
+            try sums.map { try Self.system($0) }
+            + CheckSystem.Algorithm.allCases.filter { $0 != .weighted }.map { CheckSystem($0) }
+        let seed: UInt64 = 36
+        var random = SeededGenerator(seed: seed)
+        for system in systems {
+            var found: Set<Bool> = []
+            for _ in 0..<300 {
+                let length = Int.random(in: 2...7, using: &random)
+                let alphabet = system.alphabet + system.characters + ["é"]
+                var beginning = String.UnicodeScalarView()
+                for _ in 0..<system.extent(in: length) - 1 {
+                    beginning.append(
+                        alphabet.prefix(Bool.random(using: &random) ? 10 : 99).randomElement(using: &random) ?? "0")
+                }
+                func asked(_ scalars: String.UnicodeScalarView, _ question: (CheckedText) -> Bool) -> Bool {
+                    CheckedText.with(scalars, atMost: scalars.count) { question($0) }
+                }
+                let isMended = (system.alphabet + system.characters).contains { next in
+                    next != CheckSystem.noCharacter
+                        && asked(beginning + [next]) { system.holds($0, of: length) }
+                }
+                let claim = asked(beginning) { system.mayHold($0, of: length) }
+                found.insert(claim)
+                #expect(claim == isMended, "seed \(seed): \(system.algorithm) of \(length): \(beginning)")
+            }
+            #expect(found.contains(true))
+        }
     }
 
     private static func system(_ parameters: Parameter) throws -> CheckSystem {

@@ -32,19 +32,27 @@ import Testing
         for (code, parameters) in Self.codes {
             let number = try #require(MessageTable.number(of: code), "\(code) has no sentence")
             for sentence in Self.forms(number, language) {
-                #expect(MessageCatalogue.parameters(of: sentence).isSubset(of: parameters), "\(sentence)")
+                #expect(Self.parameters(of: sentence).isSubset(of: parameters), "\(sentence)")
             }
         }
         for number in 0..<MessageTable.count {
             let original = Self.forms(number, .en)
-            let wanted = MessageCatalogue.parameters(of: original.last ?? "")
+            let wanted = Self.parameters(of: original.last ?? "")
             let forms = Self.forms(number, language)
             #expect(!forms.isEmpty && !forms.contains(""))
             for sentence in forms {
-                #expect(MessageCatalogue.parameters(of: sentence).isSubset(of: wanted), "\(sentence)")
+                #expect(Self.parameters(of: sentence).isSubset(of: wanted), "\(sentence)")
                 #expect(sentence.count <= 90 && sentence.last.map { ".?。？؟।;".contains($0) } == true, "\(sentence)")
             }
         }
+    }
+
+    private static func parameters(of sentence: String) -> Set<String> {
+        var names: Set<String> = []
+        MessageCatalogue.forEachPiece(of: sentence) { piece, isName in
+            if isName { names.insert(piece) }
+        }
+        return names
     }
 
     private static func forms(_ number: Int, _ language: MessageLanguage) -> [String] {

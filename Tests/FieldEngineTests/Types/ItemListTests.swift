@@ -1,0 +1,36 @@
+import TestSupport
+import Testing
+
+@testable import FieldEngine
+
+/// Where the items of a text are, which is looked for in its bytes, beside what its characters say.
+struct ItemListTests {
+    /// A separator that carries a mark is none, and one that is spelled otherwise is one.
+    @Test(arguments: [",", "·", "e\u{301}"] as [Character])
+    func itemsLieBetweenCharacters(separator: Character) {
+        let list = ItemList(separator: separator)
+        let seed: UInt64 = 20
+        var random = SeededGenerator(seed: seed)
+        let signs = ["a", ",", " ", "\u{301}", "·", "\u{387}", "e\u{301}", "é", "\r\n", "字", "\u{200F}", "b"]
+        for _ in 0..<2_000 {
+            let count = Int.random(in: 0...9, using: &random)
+            let text = (0..<count).map { _ in signs.randomElement(using: &random) ?? "" }.joined()
+            let pieces = text.split(separator: separator, omittingEmptySubsequences: false)
+            let items = pieces.map { String($0.trimmed { $0.isBlank }) }.filter { !$0.isEmpty }
+            #expect(list.items(of: text) == items, "seed \(seed): \(text.unicodeScalars.map { $0.value })")
+        }
+    }
+
+    @Test func theItemAtAnOffset() {
+        let list = ItemList()
+        let text = "one , two,,"
+        let found = [
+            (0, "one", 0..<3), (4, "one", 0..<3), (5, "two", 6..<9), (9, "two", 6..<9), (10, "", 10..<10),
+            (11, "", 11..<11),
+        ]
+        for (offset, item, range) in found {
+            let there = list.item(at: offset, in: text)
+            #expect(there.text == item && there.range == range, "at \(offset): \(there)")
+        }
+    }
+}
