@@ -319,7 +319,10 @@ public struct TypeParameterDescription: Equatable, Sendable {
     /// What stands for a parameter that must be given where a type is only shown.
     public var sample: Parameter
 
+    // Not inlined: there are two hundred, and each would be written out where it is named.
+
     /// - Parameter sample: what stands for it where the type is only shown, if that needs it.
+    @inline(never)
     init(_ name: String, _ kind: String, default value: Parameter, sample: Parameter? = nil) {
         self.name = name
         self.kind = kind
@@ -327,6 +330,7 @@ public struct TypeParameterDescription: Equatable, Sendable {
         self.sample = sample ?? value
     }
 
+    @inline(never)
     init(_ name: String, _ kind: String, sample: Parameter) {
         self.name = name
         self.kind = kind
