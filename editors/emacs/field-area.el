@@ -23,7 +23,9 @@
   (session nil :documentation "The `field-session' it is a field of.")
   (type nil :documentation "The name of the field's type.")
   (overlay nil :documentation "Covers the user's text.")
-  (tail nil :documentation "Overlay behind it that shows everything else.")
+  (behind nil :documentation "Empty overlay at its end, which shows what stands behind the text.")
+  (tail nil :documentation "Overlay of the line break behind it, which shows what stands below,
+or nil as long as nothing did.")
   (inline nil :documentation "Non-nil: helper and error stand behind the text.")
   (column 0 :documentation "Column of the text, for the lines below.")
   (definition nil :documentation "Params of `field/create'.")
@@ -288,95 +290,148 @@ changes no overlay."
       (setf (alist-get column field-area--stretches) `(space :align-to ,column))))
 
 (defun field-area--rest (area)
-  "Return what stands in AREA's box behind the text."
+  "Return what stands in AREA's box behind the text: what is missing of it."
   (let* ((presentation (field-area-presentation area))
          (template (plist-get presentation :template))
-         (length (- (field-area-end area) (field-area-start area)))
-         (rest (cond
-                ((and (= length 0) (plist-get presentation :placeholder)))
-                ((and (= length 0) (plist-get presentation :file))
-                 (field-list-file (plist-get presentation :file)))
-                (template
-                 (let ((text (plist-get template :text)))
-                   ;; What was typed since the report is not to be shown twice.
-                   (substring text (min (length text)
-                                        (max length (plist-get template :filled))))))
-                (t "")))
-         (width (max (or (plist-get presentation :minimumWidth) 0) 1))
-         (wide (string-width rest))
-         (box (- width length wide)))
-    (concat (propertize rest 'face 'field-area-template)
-            (and (not (field-area-inline area)) (> box 0)
-                 (propertize " " 'face (if (field-area-editable-p area) 'field-area-value 'default)
-                             'display (field-area--stretch (+ (field-area-column area) width)))))))
+         (length (- (field-area-end area) (field-area-start area))))
+    (cond
+     ((and (= length 0) (plist-get presentation :placeholder)))
+     ((and (= length 0) (plist-get presentation :file))
+      (field-list-file (plist-get presentation :file)))
+     (template
+      (let ((text (plist-get template :text)))
+        ;; What was typed since the report is not to be shown twice.
+        (substring text (min (length text)
+                             (max length (plist-get template :filled))))))
+     (t ""))))
+
+(defun field-area--box-end (area rest)
+  "Return the column at which AREA's box ends, nil where REST fills it."
+  (let ((width (max (or (plist-get (field-area-presentation area) :minimumWidth) 0) 1))
+        (length (- (field-area-end area) (field-area-start area))))
+    (and (not (field-area-inline area))
+         (> width (+ length (string-width rest)))
+         (+ (field-area-column area) width))))
 
 (defun field-area--show-tail (area)
   "Show what belongs behind and below the text of AREA."
   (when (field-area-live-p area)
     (field-area--draw-tail area)))
 
-(defun field-area--lines (words column)
-  "Return WORDS in lines from COLUMN that the window has room for.
+(defun field-area--room (area)
+  "Return how many columns the lines below AREA have."
+  (let ((window (get-buffer-window (overlay-buffer (field-area-overlay area)) t)))
+    (max 20 (- (if window (window-max-chars-per-line window) (frame-width))
+               (field-area-column area) 1))))
+
+(defun field-area--lines (words column room)
+  "Return WORDS in lines of ROOM columns that begin at COLUMN.
 Emacs breaks no lines between words in what is only shown."
-  (let* ((window (get-buffer-window nil t))
-         (room (max 20 (- (if window (window-max-chars-per-line window) (frame-width)) column 1)))
-         (start (make-string column ?\s)))
+  (let ((start (make-string column ?\s)))
     (concat start
             (if (<= (string-width words) room)
                 words
               (string-replace "\n" (concat "\n" start) (string-fill words room)))
             "\n")))
 
+(defun field-area--message (area)
+  "Return what AREA says of itself, as (WORDS . FACE); nil where that is nothing."
+  (let* ((helper (field-area-helper area))
+         (refused (field-area-refused area))
+         (words (or refused (plist-get helper :text))))
+    (unless (member words '(nil ""))
+      (cons words
+            (pcase (if refused "warning" (plist-get helper :kind))
+              ("error" 'field-area-error)
+              ("warning" 'field-area-warning)
+              (_ 'field-area-helper))))))
+
+(defun field-area--new-p (overlay parts)
+  "Return non-nil if OVERLAY shows what was made of others than PARTS.
+They are noted then.  Making the same again at each key would leave
+garbage, and collecting that is half of what a key costs."
+  (unless (equal-including-properties parts (overlay-get overlay 'field-area-made-of))
+    (overlay-put overlay 'field-area-made-of parts)
+    t))
+
 (defun field-area--draw-tail (area)
   "Draw what belongs behind and below the text of AREA."
+  (let ((message (field-area--message area)))
+    (field-area--draw-behind area (and (field-area-inline area) message))
+    (field-area--draw-below area (and (not (field-area-inline area)) message)))
+  (field-area-put (field-area-overlay area) 'before-string
+                  (and (equal (field-area-control area) "checkbox")
+                       (field-list-box (field-server-true-p
+                                        (plist-get (field-area-presentation area) :checked))))))
+
+(defun field-area--draw-behind (area message)
+  "Draw what belongs behind the text of AREA, with MESSAGE in the same line.
+That is no string of the overlay of the line break: where one of its
+strings changes Emacs takes the next line for changed, too, and draws the
+whole window anew, which takes longer than all else that a key does."
   (let* ((presentation (field-area-presentation area))
-         (badge (plist-get presentation :badge))
-         (counter (field-area-counter area))
-         (helper (if (field-area-refused area)
-                     (list :kind "warning" :text (field-area-refused area))
-                   (field-area-helper area)))
-         (face (pcase (plist-get helper :kind)
-                 ("error" 'field-area-error)
-                 ("warning" 'field-area-warning)
-                 (_ 'field-area-helper)))
-         (behind
-          (concat
-           (field-area--rest area)
-           (when-let ((scale (plist-get presentation :scale)))
-             (field-list-scale (field-area-control area) scale (field-area-text area)))
-           (and (field-area-has-list-p area) (not (field-area-inline area))
-                (field-list-arrow))
-           (pcase (field-area-validity area)
-             ("valid" (propertize " ✓" 'face 'field-area-valid))
-             ("pending" (propertize " …" 'face 'field-area-helper)))
-           (and badge (not (equal "" (plist-get badge :text)))
-                (concat "  " (propertize (plist-get badge :text) 'face 'field-area-badge)))
-           (and counter
-                (concat "  " (propertize (plist-get counter :text) 'face
-                                         (if (field-server-true-p
-                                              (plist-get counter :overflow))
-                                             'field-area-error
-                                           'field-area-helper))))))
-         (words (and helper (not (equal "" (plist-get helper :text)))
-                     (propertize (plist-get helper :text) 'face face))))
-    (when (and words (field-area-inline area))
-      (setq behind (concat behind "  " words)
-            words nil))
-    (unless (string= behind "")
-      ;; Point at the end of the text is shown there, not behind all this.
-      (put-text-property 0 1 'cursor t behind))
-    (field-area-put (field-area-tail area) 'before-string behind)
-    (field-area-put (field-area-overlay area) 'before-string
-                    (and (equal (field-area-control area) "checkbox")
-                         (field-list-box (field-server-true-p
-                                          (plist-get presentation :checked)))))
-    (field-area-put (field-area-tail area) 'after-string
-                    (concat
-                     (and words
-                          (field-area--lines words (field-area-column area)))
-                     (and (field-area-menu area)
-                          (field-list-string (field-area-menu area)
-                                             (field-area-column area)))))))
+         (rest (field-area--rest area))
+         (box-end (field-area--box-end area rest))
+         (editable (field-area-editable-p area))
+         (scale (plist-get presentation :scale))
+         (text (and scale (field-area-text area)))
+         (list (and (field-area-has-list-p area) (not (field-area-inline area))))
+         (validity (field-area-validity area))
+         (badge (plist-get (plist-get presentation :badge) :text))
+         (counter (field-area-counter area)))
+    (when (field-area--new-p (field-area-behind area)
+                             (list rest box-end editable scale text list validity badge
+                                   counter message))
+      (let ((behind
+             (concat
+              (propertize rest 'face 'field-area-template)
+              (and box-end
+                   (propertize " " 'face (if editable 'field-area-value 'default)
+                               'display (field-area--stretch box-end)))
+              (and scale (field-list-scale (field-area-control area) scale text))
+              (and list (field-list-arrow))
+              (pcase validity
+                ("valid" (propertize " ✓" 'face 'field-area-valid))
+                ("pending" (propertize " …" 'face 'field-area-helper)))
+              (and (not (member badge '(nil "")))
+                   (concat "  " (propertize badge 'face 'field-area-badge)))
+              (and counter
+                   (concat "  " (propertize (plist-get counter :text) 'face
+                                            (if (field-server-true-p
+                                                 (plist-get counter :overflow))
+                                                'field-area-error
+                                              'field-area-helper))))
+              (and message
+                   (concat "  " (propertize (car message) 'face (cdr message)))))))
+        (unless (string= behind "")
+          ;; Point at the end of the text is shown there, not behind all this.
+          (put-text-property 0 1 'cursor t behind))
+        (field-area-put (field-area-behind area) 'before-string behind)))))
+
+(defun field-area--draw-below (area message)
+  "Draw what belongs below the text of AREA: MESSAGE and the open list."
+  (let ((list (and (field-area-menu area)
+                   (field-list-string (field-area-menu area) (field-area-column area))))
+        (room (and message (field-area--room area))))
+    (when (and (or message list) (null (field-area-tail area)))
+      (field-area--make-tail area))
+    (when (and (field-area-tail area)
+               (field-area--new-p (field-area-tail area) (list message room list)))
+      (field-area-put (field-area-tail area) 'after-string
+                      (concat
+                       (and message
+                            (field-area--lines
+                             (propertize (car message) 'face (cdr message))
+                             (field-area-column area) room))
+                       list)))))
+
+(defun field-area--make-tail (area)
+  "Make the overlay that shows what stands below AREA.
+Not every area has something there, and Emacs 28 takes longer for a key
+the more overlays there are."
+  (with-current-buffer (overlay-buffer (field-area-overlay area))
+    (let ((end (field-area-end area)))
+      (setf (field-area-tail area) (make-overlay end (1+ end) nil t)))))
 
 
 ;;; The list
@@ -417,8 +472,7 @@ Emacs breaks no lines between words in what is only shown."
                      (get-buffer-window (overlay-buffer (field-area-overlay area))))))
     (when (and window (field-area-menu area))
       (with-selected-window window
-        (let* ((shown (overlay-get (field-area-tail area) 'after-string))
-               (need (1+ (cl-count ?\n shown)))
+        (let* ((need (1+ (cl-count ?\n (overlay-get (field-area-tail area) 'after-string))))
                (row (count-screen-lines (window-start) (field-area-start area))))
           (when (> (+ row need) (window-body-height))
             (set-window-start window

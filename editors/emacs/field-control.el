@@ -274,7 +274,7 @@ Behind what was typed to find an entry a space is part of that."
   (or (field-area-at position)
       (cl-find-if (lambda (area)
                     (let ((tail (field-area-tail area)))
-                      (<= (overlay-start tail) position (overlay-end tail))))
+                      (and tail (<= (overlay-start tail) position (overlay-end tail)))))
                   field-area-list)))
 
 (defun field-control--go (area)

@@ -88,11 +88,10 @@ it from COLUMN; with INLINE they stand behind the text."
 
 (defun field-area--attach (area start end column inline)
   "Make the text from START to END that of AREA; COLUMN and INLINE are as above."
-  (let* ((overlay (make-overlay start end nil nil t))
-         ;; Covers the line break behind the area, where there is one.
-         (tail (make-overlay end (min (1+ end) (point-max)) nil t (= end (point-max)))))
+  (let ((overlay (make-overlay start end nil nil t)))
     (setf (field-area-overlay area) overlay
-          (field-area-tail area) tail
+          (field-area-behind area) (make-overlay end end nil t t)
+          (field-area-tail area) nil
           (field-area-inline area) inline
           (field-area-column area) column)
     (overlay-put overlay 'field-area area)
@@ -106,9 +105,9 @@ it from COLUMN; with INLINE they stand behind the text."
   "Let the text of AREA be text again."
   (mapc #'delete-overlay (field-area-marks area))
   (mapc #'delete-overlay (field-area-parts area))
-  (when (field-area-overlay area)
-    (delete-overlay (field-area-tail area))
-    (delete-overlay (field-area-overlay area))))
+  (mapc #'delete-overlay
+        (delq nil (list (field-area-tail area) (field-area-behind area)
+                        (field-area-overlay area)))))
 
 
 ;;; Sending changes

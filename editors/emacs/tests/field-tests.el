@@ -61,9 +61,10 @@
 
 (defun field-tests-shown (&optional id)
   "Return what is shown behind and below the text of the field ID."
-  (let ((tail (field-area-tail (field-tests-area id))))
-    (substring-no-properties (concat (overlay-get tail 'before-string) "\n"
-                                     (overlay-get tail 'after-string)))))
+  (let* ((area (field-tests-area id))
+         (tail (field-area-tail area)))
+    (substring-no-properties (concat (overlay-get (field-area-behind area) 'before-string) "\n"
+                                     (and tail (overlay-get tail 'after-string))))))
 
 (defun field-tests-verdict (overlay)
   "Return what OVERLAY says, of a group or the form."

@@ -23,6 +23,19 @@
     (should (equal (field-tests-here) '("card" . 19)))
     (should (string-match-p "Visa" (field-tests-shown)))))
 
+;; Emacs draws the whole window anew where a string changes of an overlay that reaches the next line.
+(ert-deftest field-tests-a-key-changes-the-strings-of-its-line-alone ()
+  (field-tests-with-form '(:title "Short" :fields [(:field "it" :label "It" :helper "Few words" :maxLength 40)])
+    (field-tests-type "a")
+    (let* ((area (field-tests-area "it"))
+           (below (overlay-get (field-area-tail area) 'after-string)))
+      (field-tests-type "b")
+      (should (string-match-p " 2/40\\'" (overlay-get (field-area-behind area) 'before-string)))
+      (should (= (overlay-start (field-area-behind area)) (overlay-end (field-area-behind area))
+                 (field-area-end area)))
+      ;; The same object: it was not made again.
+      (should (eq below (overlay-get (field-area-tail area) 'after-string))))))
+
 (ert-deftest field-tests-type-ahead-through-a-stopped-server ()
   ;; Emacs does not write to a process that it knows to be stopped, but does
   ;; until it knows: the server gets all of it, or another one does.
