@@ -24,8 +24,7 @@
   (type nil :documentation "The name of the field's type.")
   (overlay nil :documentation "Covers the user's text.")
   (behind nil :documentation "Empty overlay at its end, which shows what stands behind the text.")
-  (tail nil :documentation "Overlay of the line break behind it, which shows what stands below,
-or nil as long as nothing did.")
+  (tail nil :documentation "Overlay of the line below it, which shows what stands there, or nil.")
   (inline nil :documentation "Non-nil: helper and error stand behind the text.")
   (column 0 :documentation "Column of the text, for the lines below.")
   (definition nil :documentation "Params of `field/create'.")
@@ -326,7 +325,7 @@ changes no overlay."
 
 (defun field-area--lines (words column room)
   "Return WORDS in lines of ROOM columns that begin at COLUMN.
-Emacs breaks no lines between words in what is only shown."
+Emacs would begin each but the first at the edge of the window."
   (let ((start (make-string column ?\s)))
     (concat start
             (if (<= (string-width words) room)
@@ -334,8 +333,9 @@ Emacs breaks no lines between words in what is only shown."
               (string-replace "\n" (concat "\n" start) (string-fill words room)))
             "\n")))
 
-(defun field-area--message (area)
-  "Return what AREA says of itself, as (WORDS . FACE); nil where that is nothing."
+(defun field-area-helper-line (area)
+  "Return the helper line of AREA, or why it refused a key, as (WORDS . FACE).
+It is nil where neither is there."
   (let* ((helper (field-area-helper area))
          (refused (field-area-refused area))
          (words (or refused (plist-get helper :text))))
@@ -356,23 +356,24 @@ garbage, and collecting that is half of what a key costs."
 
 (defun field-area--draw-tail (area)
   "Draw what belongs behind and below the text of AREA."
-  (let ((message (field-area--message area)))
-    (field-area--draw-behind area (and (field-area-inline area) message))
-    (field-area--draw-below area (and (not (field-area-inline area)) message)))
+  (let ((line (field-area-helper-line area)))
+    (field-area--draw-behind area (and (field-area-inline area) line))
+    (field-area--draw-below area (and (not (field-area-inline area)) line)))
   (field-area-put (field-area-overlay area) 'before-string
                   (and (equal (field-area-control area) "checkbox")
                        (field-list-box (field-server-true-p
                                         (plist-get (field-area-presentation area) :checked))))))
 
-(defun field-area--draw-behind (area message)
-  "Draw what belongs behind the text of AREA, with MESSAGE in the same line.
-That is no string of the overlay of the line break: where one of its
-strings changes Emacs takes the next line for changed, too, and draws the
-whole window anew, which takes longer than all else that a key does."
+(defun field-area--draw-behind (area line)
+  "Draw what belongs behind the text of AREA, with LINE in the same line.
+That is no string of an overlay of the line break: where one of these
+changes Emacs takes the next line for changed, too, and draws the whole
+window anew, which takes longer than all else that a key does."
   (let* ((presentation (field-area-presentation area))
          (rest (field-area--rest area))
          (box-end (field-area--box-end area rest))
          (editable (field-area-editable-p area))
+         (control (field-area-control area))
          (scale (plist-get presentation :scale))
          (text (and scale (field-area-text area)))
          (list (and (field-area-has-list-p area) (not (field-area-inline area))))
@@ -380,15 +381,15 @@ whole window anew, which takes longer than all else that a key does."
          (badge (plist-get (plist-get presentation :badge) :text))
          (counter (field-area-counter area)))
     (when (field-area--new-p (field-area-behind area)
-                             (list rest box-end editable scale text list validity badge
-                                   counter message))
+                             (list rest box-end editable control scale text list validity
+                                   badge counter line))
       (let ((behind
              (concat
               (propertize rest 'face 'field-area-template)
               (and box-end
                    (propertize " " 'face (if editable 'field-area-value 'default)
                                'display (field-area--stretch box-end)))
-              (and scale (field-list-scale (field-area-control area) scale text))
+              (and scale (field-list-scale control scale text))
               (and list (field-list-arrow))
               (pcase validity
                 ("valid" (propertize " ✓" 'face 'field-area-valid))
@@ -401,37 +402,63 @@ whole window anew, which takes longer than all else that a key does."
                                                  (plist-get counter :overflow))
                                                 'field-area-error
                                               'field-area-helper))))
-              (and message
-                   (concat "  " (propertize (car message) 'face (cdr message)))))))
+              (and line
+                   (concat "  " (propertize (car line) 'face (cdr line)))))))
         (unless (string= behind "")
           ;; Point at the end of the text is shown there, not behind all this.
           (put-text-property 0 1 'cursor t behind))
         (field-area-put (field-area-behind area) 'before-string behind)))))
 
-(defun field-area--draw-below (area message)
-  "Draw what belongs below the text of AREA: MESSAGE and the open list."
+(defun field-area--draw-below (area line)
+  "Draw what belongs below the text of AREA: LINE and the open list."
   (let ((list (and (field-area-menu area)
                    (field-list-string (field-area-menu area) (field-area-column area))))
-        (room (and message (field-area--room area))))
-    (when (and (or message list) (null (field-area-tail area)))
-      (field-area--make-tail area))
-    (when (and (field-area-tail area)
-               (field-area--new-p (field-area-tail area) (list message room list)))
-      (field-area-put (field-area-tail area) 'after-string
-                      (concat
-                       (and message
-                            (field-area--lines
-                             (propertize (car message) 'face (cdr message))
-                             (field-area-column area) room))
-                       list)))))
+        (room (and line (field-area--room area))))
+    (when (equal list "")
+      (setq list nil))
+    (cond ((not (or line list))
+           (field-area--close-below area))
+          ((field-area--new-p (field-area--open-below area) (list line room list))
+           (field-area-put (field-area-tail area) 'before-string
+                           ;; The last line has its break in the buffer.
+                           (substring
+                            (concat
+                             (and line
+                                  (field-area--lines
+                                   (propertize (car line) 'face (cdr line))
+                                   (field-area-column area) room))
+                             list)
+                            0 -1))))))
 
-(defun field-area--make-tail (area)
-  "Make the overlay that shows what stands below AREA.
-Not every area has something there, and Emacs 28 takes longer for a key
-the more overlays there are."
-  (with-current-buffer (overlay-buffer (field-area-overlay area))
-    (let ((end (field-area-end area)))
-      (setf (field-area-tail area) (make-overlay end (1+ end) nil t)))))
+(defun field-area-line-below ()
+  "Return the break of the line below an area, where something shows there.
+Were that shown in front of the next line of the buffer, each key in that
+would have Emacs draw the whole window anew."
+  (propertize "\n" 'read-only t 'field 'field-form 'field-area-below t
+              'rear-nonsticky t 'front-sticky '(read-only)))
+
+(defun field-area--open-below (area)
+  "Return the overlay that shows what stands below AREA.
+It is made where it is missing, with its line."
+  (or (field-area-tail area)
+      (with-current-buffer (overlay-buffer (field-area-overlay area))
+        (let ((place (1+ (field-area-end area))))
+          (unless (get-text-property place 'field-area-below)
+            (with-silent-modifications
+              (save-excursion
+                (goto-char place)
+                ;; Who is in the next line stays there.
+                (insert-before-markers (field-area-line-below)))))
+          (setf (field-area-tail area) (make-overlay place (1+ place)))))))
+
+(defun field-area--close-below (area)
+  "Let nothing stand below AREA."
+  (when-let ((tail (field-area-tail area)))
+    (with-current-buffer (overlay-buffer tail)
+      (with-silent-modifications
+        (delete-region (overlay-start tail) (overlay-end tail))))
+    (delete-overlay tail)
+    (setf (field-area-tail area) nil)))
 
 
 ;;; The list
@@ -472,13 +499,15 @@ the more overlays there are."
                      (get-buffer-window (overlay-buffer (field-area-overlay area))))))
     (when (and window (field-area-menu area))
       (with-selected-window window
-        (let* ((need (1+ (cl-count ?\n (overlay-get (field-area-tail area) 'after-string))))
+        (let* ((tail (field-area-tail area))
+               (below (if tail (1+ (cl-count ?\n (overlay-get tail 'before-string))) 0))
+               ;; With the area's own line.
                (row (count-screen-lines (window-start) (field-area-start area))))
-          (when (> (+ row need) (window-body-height))
+          (when (> (+ row below) (window-body-height))
             (set-window-start window
                               (save-excursion
                                 (goto-char (field-area-start area))
-                                (forward-line (- need (window-body-height) -1))
+                                (forward-line (min 0 (- (1+ below) (window-body-height))))
                                 (point)))))))))
 
 (defun field-area--update-list (area)

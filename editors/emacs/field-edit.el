@@ -53,17 +53,26 @@ SNAPSHOT is the answer to `field/create' with the params DEFINITION."
       (plist-get (field-area-presentation area) :masked)
       (overlay-get (field-area-overlay area) 'field-area-secret)))
 
+(defun field-area--kept-back (area)
+  "Return the ranges of AREA that nobody gets a copy of, as (START . END).
+They are a secret, and the line break of what shows below it."
+  (let ((tail (field-area-tail area)))
+    (nconc (and (field-area--secret-p area)
+                (list (cons (field-area-start area) (field-area-end area))))
+           (and tail (list (cons (overlay-start tail) (overlay-end tail)))))))
+
 (defun field-area--without-secrets (original start end &optional delete)
   "Return what ORIGINAL does of START, END and DELETE, without secrets.
 Signs in their place would be yanked as if they were what was killed."
   (let* ((from (min start end))
-         (secrets (cl-loop for area in field-area-list
-                           when (and (field-area-live-p area) (field-area--secret-p area))
-                           collect (cons (max from (field-area-start area))
-                                         (min (max start end) (field-area-end area)))))
+         (to (max start end))
+         (ranges (cl-loop for area in field-area-list
+                          when (field-area-live-p area) nconc (field-area--kept-back area)))
          (text (funcall original start end delete)))
     ;; The last first, so that the places of the others stay.
-    (pcase-dolist (`(,first . ,last) (nreverse secrets) text)
+    (pcase-dolist (`(,first . ,last) (nreverse ranges) text)
+      (setq first (max from first)
+            last (min to last))
       (when (< first last)
         (setq text (concat (substring text 0 (- first from))
                            (substring text (- last from))))))))
@@ -423,7 +432,8 @@ What AREA shows is then what the server has."
   "Take what came too early; tell the server where point is.
 For `post-command-hook'."
   (condition-case failed
-      (let ((area (field-area-at (point))))
+      (let ((area (progn (field-area--step-over)
+                         (field-area-at (point)))))
         (when field-area--changed
           (setf (field-area-caret field-area--changed)
                 (field-area--caret field-area--changed))
@@ -440,6 +450,17 @@ For `post-command-hook'."
         (when area
           (field-area--tell-caret area)))
     (error (message "field-server: %s" (error-message-string failed)))))
+
+(defun field-area--step-over ()
+  "Go on where point has come to a line that shows below an area.
+Nobody types there, nor goes there."
+  (when (get-text-property (point) 'field-area-below)
+    (let ((places (if (< (point) field-area--before) -1 1)))
+      (if (memq this-command '(next-line previous-line))
+          ;; In the column in which it was.
+          (let ((last-command this-command))
+            (line-move places t))
+        (forward-char places)))))
 
 (defun field-area-move-focus (area)
   "Note that point is in AREA now, or in none where that is nil."

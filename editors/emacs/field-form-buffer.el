@@ -359,7 +359,9 @@ has behind it."
         (insert (field-area-view area))
         (push (list area start (point) column) field-form--places)
         ;; In front of it is where one types.
-        (field-form--fixed "\n" 'front-sticky nil)))))
+        (field-form--fixed "\n" 'front-sticky nil)
+        (when (field-area-helper-line area)
+          (insert (field-area-line-below)))))))
 
 (defun field-form--draw-section (section column above)
   "Show SECTION and its rows from COLUMN on, below the title ABOVE of its group."

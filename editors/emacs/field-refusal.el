@@ -14,6 +14,9 @@
 (defvar-local field-area--refusing nil
   "The area that says of a key that it was not taken, or nil.")
 
+(defvar-local field-area--before 1
+  "Where point was before the running command.")
+
 (defconst field-area-flash-seconds 0.15
   "How long a field flashes that has not taken a key.")
 
@@ -63,7 +66,9 @@ What reads the screen aloud reads the echo area."
       (message "%s" text))))
 
 (defun field-area--pre-command ()
-  "Say no more that a key was not taken.  For `pre-command-hook'."
+  "Note where point is; say no more that a key was not taken.
+For `pre-command-hook'."
+  (setq field-area--before (point))
   (when field-area--refusing
     (field-area-forget-refusal field-area--refusing)
     (setq field-area--refusing nil)))

@@ -64,7 +64,8 @@
   (let* ((area (field-tests-area id))
          (tail (field-area-tail area)))
     (substring-no-properties (concat (overlay-get (field-area-behind area) 'before-string) "\n"
-                                     (and tail (overlay-get tail 'after-string))))))
+                                     (and tail (overlay-get tail 'before-string))
+                                     (and tail "\n")))))
 
 (defun field-tests-verdict (overlay)
   "Return what OVERLAY says, of a group or the form."

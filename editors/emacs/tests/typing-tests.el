@@ -28,13 +28,13 @@
   (field-tests-with-form '(:title "Short" :fields [(:field "it" :label "It" :helper "Few words" :maxLength 40)])
     (field-tests-type "a")
     (let* ((area (field-tests-area "it"))
-           (below (overlay-get (field-area-tail area) 'after-string)))
+           (below (overlay-get (field-area-tail area) 'before-string)))
       (field-tests-type "b")
       (should (string-match-p " 2/40\\'" (overlay-get (field-area-behind area) 'before-string)))
       (should (= (overlay-start (field-area-behind area)) (overlay-end (field-area-behind area))
                  (field-area-end area)))
       ;; The same object: it was not made again.
-      (should (eq below (overlay-get (field-area-tail area) 'after-string))))))
+      (should (eq below (overlay-get (field-area-tail area) 'before-string))))))
 
 (ert-deftest field-tests-type-ahead-through-a-stopped-server ()
   ;; Emacs does not write to a process that it knows to be stopped, but does
