@@ -1,26 +1,40 @@
 /// Why params are not what a method takes; the data of an InvalidParams error.
+///
+/// Its texts lie apart: what may fail hands on one word for it, and none of its code moves three texts about.
 public struct DecodingFailure: Error, Equatable, Sendable {
-    /// The member, such as `range.start` or `validation.final.rules[0].pattern`; `params` for the whole.
-    public var path: String
-    /// What it must be, such as `an integer >= 0`.
-    public var expected: String
-    /// What it is: a word for the kind, with the value where that says more; `nothing` where there is no member.
-    public var found: String
+    private final class Content: Sendable {
+        let path: String
+        let expected: String
+        let found: String
 
+        init(path: String, expected: String, found: String) {
+            (self.path, self.expected, self.found) = (path, expected, found)
+        }
+    }
+
+    private let content: Content
+
+    /// The member, such as `range.start` or `validation.final.rules[0].pattern`; `params` for the whole.
+    public var path: String { content.path }
+    /// What it must be, such as `an integer >= 0`.
+    public var expected: String { content.expected }
+    /// What it is: a word for the kind, with the value where that says more; `nothing` where there is no member.
+    public var found: String { content.found }
+
+    // Made in hundreds of places, which only name what it says.
+    @inline(never)
     public init(path: String, expected: String, found: String) {
-        self.path = path
-        self.expected = expected
-        self.found = found
+        content = Content(path: path, expected: expected, found: found)
+    }
+
+    public static func == (left: DecodingFailure, right: DecodingFailure) -> Bool {
+        left.path == right.path && left.expected == right.expected && left.found == right.found
     }
 
     /// The same failure seen from the object that the failing value, or the value around it, is a member of.
+    @inline(never)
     func inside(_ member: String) -> DecodingFailure {
-        var failure = self
-        if path.isEmpty || path.hasPrefix("[") {
-            failure.path = member + path
-        } else {
-            failure.path = member + "." + path
-        }
-        return failure
+        let joint = path.isEmpty || path.hasPrefix("[") ? "" : "."
+        return DecodingFailure(path: member + joint + path, expected: expected, found: found)
     }
 }

@@ -1,6 +1,6 @@
 /// Why a type, a rule or a field can't be made as asked. `path` names the member of the client's message, such as
-/// `validation.final.rules[0].pattern`.
-public enum DefinitionError: Error, Equatable, Sendable {
+/// `validation.final.rules[0].pattern`. What it says lies apart, so that what may fail hands on one word for it.
+public indirect enum DefinitionError: Error, Equatable, Sendable {
     /// A member is missing or of the wrong kind.
     case wrongParameter(path: String, expected: String, found: String)
     /// It is well formed, but makes no field: an unknown rule, a pattern that can't be compiled, rules that no text

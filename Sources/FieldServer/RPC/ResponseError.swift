@@ -3,18 +3,32 @@ import FieldProtocol
 import JSONBytes
 
 /// Why a request is answered with an error (specification, section 1).
+///
+/// What it says lies apart: what may fail hands on one word for it, and none of its code moves all that about.
 struct ResponseError: Error {
-    var kind: ProtocolError
+    private final class Content: Sendable {
+        let kind: ProtocolError
+        let message: String?
+        let isLate: Bool
+
+        init(_ kind: ProtocolError, _ message: String?, isLate: Bool) {
+            (self.kind, self.message, self.isLate) = (kind, message, isLate)
+        }
+    }
+
+    private let content: Content
+
+    var kind: ProtocolError { content.kind }
     /// Nil for the code's own sentence.
-    var message: String?
+    var message: String? { content.message }
     /// Whether much was compiled before it turned out to be too much.
-    var isLate = false
+    var isLate: Bool { content.isLate }
 
     var code: ErrorCode { kind.code }
 
-    init(_ kind: ProtocolError, _ message: String? = nil) {
-        self.kind = kind
-        self.message = message
+    @inline(never)
+    init(_ kind: ProtocolError, _ message: String? = nil, isLate: Bool = false) {
+        content = Content(kind, message, isLate: isLate)
     }
 
     init(_ failure: DecodingFailure) {
@@ -37,14 +51,12 @@ struct ResponseError: Error {
             self.init(
                 .limitExceeded(
                     LimitExceededData(limit: "maxPatternStates", exceeding: maximum, path: path)),
-                Self.sentence(reason, at: path))
-            isLate = true
+                Self.sentence(reason, at: path), isLate: true)
         case .tooMuchWork(let path, let reason, let maximum):
             self.init(
                 .limitExceeded(
                     LimitExceededData(limit: "maxTurnWork", exceeding: maximum, path: path)),
-                Self.sentence(reason, at: path))
-            isLate = true
+                Self.sentence(reason, at: path), isLate: true)
         case .unknownType(let name):
             let known = types()
             // Among thousands of names a guess would take too long.
@@ -113,10 +125,7 @@ struct ResponseError: Error {
         switch kind {
         case .limitExceeded(var data):
             data.path = path
-            var result = self
-            result.kind = .limitExceeded(data)
-            result.message = message.map { "At \(path): \($0)" }
-            return result
+            return ResponseError(.limitExceeded(data), message.map { "At \(path): \($0)" }, isLate: isLate)
         case .invalidParams(let data):
             return ResponseError(DecodingFailure(path: path, expected: data.expected, found: data.found))
         default: return self
@@ -134,19 +143,15 @@ struct ResponseError: Error {
             return ResponseError(data)
         case .typeNotFound(var data):
             data.path = "\(member).\(data.path ?? "type")"
-            var result = self
-            result.kind = .typeNotFound(data)
-            return result
+            return ResponseError(.typeNotFound(data), message, isLate: isLate)
         case .limitExceeded(var data):
             guard let path = data.path else { return self }
             data.path = "\(member).\(path)"
-            var result = self
-            result.kind = .limitExceeded(data)
             let place = "At \(path): "
-            result.message = message.map { text in
+            let message = message.map { text in
                 text.hasPrefix(place) ? "At \(member).\(path): \(text.dropFirst(place.count))" : text
             }
-            return result
+            return ResponseError(.limitExceeded(data), message, isLate: isLate)
         default: return self
         }
     }

@@ -87,14 +87,22 @@ extension SnapshotField {
 }
 
 /// Why a snapshot can't be restored: the member, from the snapshot on, and what is wrong with it.
+/// Both lie apart, so that what may fail hands on one word for it.
 struct SnapshotFailure: Error {
-    var path: String
-    var reason: String
+    private final class Content: Sendable {
+        let path: String
+        let reason: String
 
-    init(_ path: String, _ reason: String) {
-        self.path = path
-        self.reason = reason
+        init(_ path: String, _ reason: String) { (self.path, self.reason) = (path, reason) }
     }
+
+    private let content: Content
+
+    var path: String { content.path }
+    var reason: String { content.reason }
+
+    @inline(never)
+    init(_ path: String, _ reason: String) { content = Content(path, reason) }
 
     func inside(_ part: String) -> SnapshotFailure {
         SnapshotFailure(path.isEmpty ? part : part + "." + path, reason)
