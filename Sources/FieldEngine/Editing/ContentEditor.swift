@@ -10,7 +10,9 @@ struct ContentEditor {
         let outcome: ChangeOutcome
         switch type.formatter {
         case .plain:
-            outcome = PlainEditing(filter: type.filter, limits: limits).apply(change, to: content)
+            let editing = PlainEditing(filter: type.filter, limits: limits)
+            let inserting = editing.apply(change, to: content)
+            outcome = begunAnew(change, of: content, inserting, by: editing) ?? inserting
         case .template(let format):
             outcome = TemplateEditing(
                 format: format, capitalisation: type.filter.capitalisation, limits: limits, memory: shown
@@ -31,6 +33,21 @@ struct ContentEditor {
         var kept = content
         if type.formatter.isPlain { kept.select(change.range) }
         return ChangeOutcome(content: kept, dropped: outcome.dropped, refusal: outcome.refusal)
+    }
+
+    /// Who types into one of the two words of a flag what goes on with no word, and begins one, answers anew: nobody has typed the no
+    /// that stands there.
+    private func begunAnew(
+        _ change: TextChange, of content: Content, _ inserting: ChangeOutcome, by editing: PlainEditing
+    ) -> ChangeOutcome? {
+        guard let listing = type.listing, listing.isFlag, change.range.isEmpty, inserting.taken > 0,
+            listing.place(of: content.text) != nil, !listing.hasProspect(inserting.content.value)
+        else { return nil }
+        let all = 0..<content.text.utf8.count
+        let instead = editing.apply(TextChange(range: all, inserted: change.inserted), to: content)
+        // One at a time, the first of several keys would decide.
+        guard let first = instead.content.value.first, listing.hasProspect(String(first)) else { return nil }
+        return instead
     }
 
     /// A text that says no value of the type is edited as it is, until nothing is left in it that the type doesn't take.

@@ -46,7 +46,8 @@ struct ChoiceListing {
         }
     }
 
-    private func hasProspect(_ text: String) -> Bool {
+    /// Whether a text finds an entry that can be chosen, or begins another word for one.
+    func hasProspect(_ text: String) -> Bool {
         if list.prospect(of: text) == .some { return true }
         if spellings.isEmpty { return false }
         let key = LetterFolding.folded(text)

@@ -121,6 +121,15 @@ import Testing
         Row(type: "flag", keys: "<<true", shown: "true|", content: .complete, typed: true),
         Row(type: "flag", keys: "<<on!", shown: "Yes|", content: .complete, typed: true),
         Row(type: "flag", keys: "<<1!", shown: "Yes|", content: .complete, typed: true),
+        // A key in a word that is whole answers anew.
+        Row(type: "flag", keys: "y", shown: "y|", content: .complete, typed: true),
+        Row(type: "flag", keys: "yes!", shown: "Yes|", content: .complete, typed: true),
+        Row(type: "flag", keys: "yn!", shown: "No|", content: .complete, typed: false),
+        Row(type: "flag", keys: "<y!", shown: "Yes|", content: .complete, typed: true),
+        Row(type: "flag", keys: "ye<<!", shown: "No|", content: .complete, typed: false),
+        Row(type: "flag", keys: "s", shown: "Nos|", content: .impossible, live: ["not-listed"], final: ["not-listed"]),
+        Row(type: "flag", parameters: ["locale": "fr"], keys: "oui!", shown: "Oui|", content: .complete, typed: true),
+        Row(type: "flag", parameters: ["locale": "fr"], keys: "non!", shown: "Non|", content: .complete, typed: false),
         Row(
             type: "flag", parameters: ["locale": "de-AT"], keys: "<<<<j!", shown: "Ja|", content: .complete, typed: true
         ),
