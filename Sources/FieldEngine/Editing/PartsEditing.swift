@@ -132,6 +132,12 @@ struct PartsDraft {
             write(taken, into: part)
             return nil
         }
+        if let other = part.otherHalf(meantBy: character, of: text) {
+            texts[place.part] = ""
+            place.offset = 0
+            write(other, into: part)
+            return nil
+        }
         return pass(character, behind: text, of: part)
     }
 
@@ -417,6 +423,14 @@ extension Part {
         if having.count == 1 { return having[0] }
         guard having.isEmpty else { return nil }
         return letter == "a" ? words[0] : letter == "p" ? words[1] : nil
+    }
+
+    /// The character as it begins the other half of the day than the one that stands there: who types it in `9:30 AM` means `9:30 PM`.
+    fileprivate func otherHalf(meantBy character: Character, of text: String) -> Character? {
+        guard kind == .dayPeriod, state(of: text) == .complete, let taken = taken(character) else { return nil }
+        let begun = String(taken)
+        let half = words.isEmpty ? begun : word(begun: begun) ?? half(meantBy: taken, behind: "")
+        return half.map { $0.isIdentical(to: text) } == false ? taken : nil
     }
 
     /// Whether a character behind what is there of a word is none of it: one that is no letter, or stands behind a whole word.

@@ -159,6 +159,44 @@ extension PartsSessionTests {
                 0  192.168.1.30|
                 """),
         TypingSession(
+            title: "A zero before a digit that stands there goes when the part is left", type: "ip",
+            parameters: ["version": "4"], keys: "1.25{2}0{0}",
+            lines: """
+                1  1|
+                .  1.|
+                2  1.2|
+                5  1.25|
+                {2}  1.|25
+                0  1.0|25
+                {0}  |1.25
+                """),
+        TypingSession(
+            title: "The letter of the other half of the day", type: "time", parameters: ["format": "h:mm a"],
+            keys: "930apamx<",
+            lines: """
+                9  9|
+                3  9:3|
+                0  9:30|
+                a  9:30 AM|
+                p  9:30 PM|
+                a  9:30 AM|
+                m  9:30 AM|
+                x  9:30 AM|
+                <  9:30|
+                """),
+        TypingSession(
+            title: "The other half of the day in Korean", type: "time",
+            parameters: ["format": "a h:mm", "locale": "ko"], keys: "오9전후오p9",
+            lines: """
+                오  오|
+                9  오|
+                전  오전|
+                후  오후|
+                오  오후|
+                p  오후|
+                9  오후 9|
+                """),
+        TypingSession(
             title: "A number in Russia whose beginning stays",
             own: .own("+7 (000) 000-00-00", slots: ["0": "[0-9]"]) { $0.format.affixes = .focused },
             keys: "<9123!<<<<<",
