@@ -190,7 +190,7 @@ final class ChoiceIndex {
     }
 
     /// A key is not to wait for a list in which most labels have all letters of a text, and few have them in order.
-    static let mostLookedThrough = 1_000
+    static let mostLookedThrough = 400
 
     /// Each label from one on that has the letters in their order, whatever is between them, of the first that have all of them.
     /// Ends where it is told so.
@@ -244,7 +244,7 @@ final class ChoiceIndex {
     }
 
     private func holdsBytes(_ wanted: [UInt8], _ owner: Int) -> Bool {
-        // A thousand labels are looked through for a key.
+        // Hundreds of labels are looked through for a key.
         keys.withUnsafeBufferPointer { keys in
             wanted.withUnsafeBufferPointer { wanted in
                 var next = 0

@@ -239,6 +239,7 @@ public final class ChoiceList {
     ) -> Int {
         // What lacks a letter of a shorter query lacks one of this one too: behind what that was looked for in, the search goes on.
         var start = 0
+        let index = index
         if let wider = latest.last(where: { $0.inOrderBefore > 0 && query.starts(with: $0.query) }) {
             start = wider.inOrderBefore
             for owner in wider.known.sorted() where owner < start && index.isInOrder(letters, owner) {
