@@ -320,6 +320,18 @@ private let fair = FormTerminalTests.fair
         #expect(sitting.field.typed == .list([.text("Red"), .text("Blue")]))
     }
 
+    @Test func whoComesToAChoiceTypesAnother() throws {
+        var sitting = try Sitting(
+            field: #"{"field":"a","type":{"name":"choice","choices":["Red","Blue"],"custom":true},"text":"Red"}"#)
+        sitting.type("bl")
+        #expect(sitting.field.text == "bl" && sitting.picture().contains("› Blue"))
+        // What is none of the list is the person's own.
+        var other = try Sitting(
+            field: #"{"field":"a","type":{"name":"choice","choices":["Red","Blue"],"custom":true},"text":"Re"}"#)
+        other.type("d")
+        #expect(other.field.text == "Red")
+    }
+
     @Test func proposalsAreNoMoreThanThat() throws {
         var sitting = try Sitting(field: #"{"field":"a","choices":["Ada","Bob"]}"#)
         sitting.type("Ad")

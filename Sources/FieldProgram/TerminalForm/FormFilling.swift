@@ -153,6 +153,13 @@ struct FormFilling {
         try client.ask("field/focus", of: field, at: now)
         anchor = client.fields[field].selection.upperBound
         if client.fields[field].control == .listbox { openList(of: field) }
+        let state = client.fields[field]
+        if state.control == .combobox, state.takesEdits, state.list?.entries.contains(where: { $0.isSelected }) == true
+        {
+            // What is typed there is another choice, and is not put behind the one that stands there.
+            try select(0, in: field)
+            try select(state.text.utf8.count, extends: true, in: field)
+        }
     }
 
     private mutating func leave(_ field: Int) throws(Refusal) {
