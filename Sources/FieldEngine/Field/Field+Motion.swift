@@ -100,8 +100,8 @@ extension Field {
             let (next, isOver) = current.addingReportingOverflow(min(count, most))
             return isOver || next >= most ? nil : shown.extents[next].lowerBound
         case .backward:
-            // Inside a part the first step is to its own start.
-            let isInside = caret > shown.extents[current].lowerBound
+            // Inside a part the first step is to its own start. Behind a literal the part may not show yet.
+            let isInside = current < most && caret > shown.extents[current].lowerBound
             let next = current - min(count, most) + (isInside ? 1 : 0)
             return next < 0 ? nil : shown.extents[next].lowerBound
         }

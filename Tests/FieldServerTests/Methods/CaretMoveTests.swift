@@ -87,6 +87,23 @@ import Testing
         }
     }
 
+    @Test(
+        "Behind a literal that was typed there is the part before it",
+        arguments: [
+            (#""type":"date""#, "12/", 1, 0), (#""type":"date""#, "12/31/", 1, 3), (#""type":"date""#, "12/31/", 2, 0),
+            (#""type":"expDate""#, "9/", 9, 0), (#""type":{"name":"ip","version":4}"#, "10.", 1, 0),
+        ])
+    func behindALiteral(type: String, keys: String, count: Int, start: Int) {
+        for extends in [false, true] {
+            var client = Self.client("utf-16")
+            _ = client.create(type)
+            _ = client.request("field/edit", #"{"field":"f","input":"\#(keys)"}"#)
+            let answer = client.request(
+                "field/select", #"{"field":"f","move":"partBackward","count":\#(count),"extend":\#(extends)}"#)
+            #expect(answer["selection"]["start"].integer == start)
+        }
+    }
+
     @Test("Keys before an answer do not go stale") func ahead() {
         var client = Self.client("utf-16")
         _ = client.create(#""type":"phone""#)
