@@ -320,6 +320,23 @@ private let fair = FormTerminalTests.fair
         #expect(sitting.field.typed == .list([.text("Red"), .text("Blue")]))
     }
 
+    @Test func whatShowsWhenAFieldIsLeftIsNext() throws {
+        var sitting = try Sitting(
+            """
+            {"fields":[{"field":"a","type":{"name":"choice","choices":["Dev","Ops"]}},
+            {"field":"b","shown":{"field":"a","rule":"equals","value":"Dev"}},{"field":"c"}]}
+            """)
+        sitting.type("d")
+        sitting.press(.tab(isBackward: false))
+        sitting.type("x")
+        #expect(sitting.filling.client.fields.map { $0.text } == ["Dev", "x", ""])
+        sitting.press(.tab(isBackward: true))
+        sitting.type("o")
+        sitting.press(.tab(isBackward: false))
+        sitting.type("y")
+        #expect(sitting.filling.client.fields.map { $0.text } == ["Ops", "x", "y"])
+    }
+
     @Test func whoComesToAChoiceTypesAnother() throws {
         var sitting = try Sitting(
             field: #"{"field":"a","type":{"name":"choice","choices":["Red","Blue"],"custom":true},"text":"Red"}"#)

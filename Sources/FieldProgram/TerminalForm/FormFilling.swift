@@ -172,6 +172,8 @@ struct FormFilling {
     }
 
     private mutating func move(_ step: Int) throws(Refusal) {
+        // What the field becomes when it is left may show another one behind it.
+        try leavePlace()
         let places = places
         guard !places.isEmpty else { return }
         let here = places.firstIndex(of: place) ?? (step > 0 ? -1 : 0)
