@@ -67,8 +67,8 @@ private struct ClockScanner {
             if word == "t", piece(1)?.number != nil {
                 isBehindT = true
                 index += 1
-            } else if let half = DayHalf(word), half.stands != .behind {
-                index += 1
+            } else if let half = DayHalf(word), half.stands != .behind || leads(half) {
+                index += piece(1)?.mark == "." ? 2 : 1
                 index += gap
                 isAfternoon = half.isAfternoon
                 countsFromZero = half.countsFromZero
@@ -94,6 +94,15 @@ private struct ClockScanner {
         if clock.isCertain { takeZone(&clock, isBehindT: isBehindT) }
         clock.pieces = start..<index
         return clock.isCertain || clock.minute != nil ? clock : nil
+    }
+
+    /// Whether a half of the day that mostly stands behind a time stands before this one, as in Korea: `AM 12:46`. In German `am` means
+    /// nothing before anything else.
+    private func leads(_ half: DayHalf) -> Bool {
+        var distance = piece(1)?.mark == "." ? 2 : 1
+        if piece(distance)?.isBlank == true { distance += 1 }
+        guard !half.isLetter, let hour = piece(distance)?.number, hour.value <= 12 else { return false }
+        return piece(distance + 1)?.mark == ":" && piece(distance + 2)?.number != nil
     }
 
     private mutating func takeMinutes(_ clock: inout ClockReading) {
