@@ -59,9 +59,20 @@ struct TemplateEditing {
     ) {
         // Looked up in the text, a flag would cost all flags before it.
         var left = text.makeIterator()
+        var known = KnownCharacters(of: text)
         while let original = left.next() {
+            switch known[original] {
+            case .refused(let reason)?:
+                outcome.drop(original, reason)
+                continue
+            case .literal?:
+                outcome.taken += 1
+                continue
+            case nil: break
+            }
             let character = cased(original, in: draft)
             if draft.takesAsOpening(character) {
+                known.forget()
                 outcome.taken += 1
                 continue
             }
@@ -78,19 +89,26 @@ struct TemplateEditing {
                 }
                 if made.fits || made.value.count <= made.shape.slotCount && !draft.fits {
                     draft = made
+                    known.forget()
                     outcome.taken += 1
                 } else {
                     // There may be a slot left, and only those behind would not fit theirs any more.
-                    outcome.drop(original, made.value.count > template.slots.count ? .full : .notAllowedHere)
+                    let reason = made.value.count > template.slots.count ? Refusal.full : .notAllowedHere
+                    outcome.drop(original, reason)
+                    known.add(original, .refused(reason))
                 }
             } else if let passed = template.literal(character, at: place, after: draft.passed) {
                 draft.passed = passed
+                known.forget()
                 outcome.taken += 1
             } else if format.mayBeLiteral(character, behind: draft.head, count: place) {
+                known.add(original, .literal)
                 outcome.taken += 1
             } else {
                 let isFull = place >= template.slots.count
-                outcome.drop(original, isFull ? .full : template.slots[place].takes.refusal)
+                let reason = isFull ? Refusal.full : template.slots[place].takes.refusal
+                outcome.drop(original, reason)
+                known.add(original, .refused(reason))
                 if isFull, place >= format.capacity, template.literals.last?.isEmpty == true {
                     // Nothing can be taken any more: the rest of a long paste is not looked at.
                     while let rest = left.next() { outcome.dropped.append(rest) }
@@ -113,6 +131,30 @@ struct TemplateEditing {
         draft.caret = TemplateShape.Place(cells: growth.cells.count, utf8: head.utf8.count)
         draft.passed = growth.literalsPassed
         outcome.taken += growth.taken
+    }
+
+    /// What the characters of a long text come to that leave the draft as it is: the same again, as long as it is so. With each of
+    /// them many templates would be tried.
+    private struct KnownCharacters {
+        enum Fate {
+            case refused(Refusal)
+            case literal
+        }
+
+        let areKept: Bool
+        private var fates: [Character: Fate] = [:]
+
+        init(of text: String) { areKept = text.utf8.count > 100 }
+
+        subscript(character: Character) -> Fate? { fates.isEmpty ? nil : fates[character] }
+
+        mutating func add(_ character: Character, _ fate: Fate) {
+            if areKept { fates[character] = fate }
+        }
+
+        mutating func forget() {
+            if !fates.isEmpty { fates = [:] }
+        }
     }
 
     /// A value with one more character.

@@ -52,6 +52,25 @@ import Testing
         }
     }
 
+    /// What is known of a long text's characters is what would be found of each.
+    @Test(
+        "A long text goes into the slots as its keys one by one",
+        arguments: [
+            ("vat", [:], "D-é"), ("vat", [:], "DE1x٣-6"), ("vat", [:], "E"), ("phone", [:], "(5-x) "),
+            ("taxId", ["country": "BR"], "1-a."), ("iban", [:], "de 8-9"), ("uuid", [:], "x-f"),
+            ("postalCode", ["country": "GB"], "s1 -w"),
+        ] as [(String, Parameter, String)])
+    func longTexts(type: String, parameters: Parameter, unit: String) throws {
+        let text = String(repeating: unit, count: 100)
+        var keyed = try TestField(type, parameters)
+        var dropped = ""
+        for character in text { dropped += try keyed.edit(FieldEdit(.input(String(character)))).dropped }
+        var typed = try TestField(type, parameters)
+        let outcome = try typed.edit(FieldEdit(.input(text)))
+        #expect(typed.shown == keyed.shown)
+        #expect(outcome.dropped == dropped)
+    }
+
     @Test func insertThenBackspaceRestores() throws {
         try eachType(of: Self.types) { field, text, random, context in
             try field.type(text)
