@@ -14,6 +14,8 @@ struct ItemList {
     var listing: ChoiceListing?
     /// The type of the items that are in no list.
     var type: FieldType?
+    /// Whether a semicolon, as mail programs write it, stands between items from elsewhere too.
+    var takesSemicolons = false
 
     /// Separators of which a list takes the first that no label has.
     static let separators: [Character] = [",", ";", "|", "/", "·"]
@@ -132,12 +134,22 @@ struct ItemList {
     }
 
     /// What a text from elsewhere lists: lines and columns are items too, and entries may be told by their values.
-    func read(_ text: String) -> String? {
+    func read(_ text: String, _ context: ReadingContext) -> String? {
         var pieces = items(of: text)
-        if text.contains(where: { $0.isNewline || $0 == "\t" }) {
-            pieces = text.split { $0.isNewline || $0 == "\t" }.flatMap { items(of: String($0)) }
+        let separates: (Character) -> Bool = { $0.isNewline || $0 == "\t" || takesSemicolons && $0 == ";" }
+        if text.contains(where: separates) {
+            pieces = text.split(whereSeparator: separates).flatMap { items(of: String($0)) }
         }
         if let listing { pieces = pieces.map { listing.read($0) ?? $0 } }
+        if let type, type.formatter.isPlain, let read = type.conversion.read {
+            // An address behind a name, a quoted path: as in a field of one.
+            pieces = pieces.map { piece in
+                guard case .value(let value, nil)? = read(piece, ReadingContext(today: context.today, own: nil)),
+                    !value.contains(separator)
+                else { return piece }
+                return value
+            }
+        }
         let read = self.text(of: pieces)
         // Room for another item, as picking one leaves it, says nothing else.
         return read.isIdentical(to: text) || opened(read).isIdentical(to: text) ? nil : read

@@ -54,6 +54,7 @@ extension TypeDefinition {
         }
         items.separator = given ?? itemType.usualSeparator
         items.type = itemType
+        items.takesSemicolons = itemType.name == "email" && items.separator != ";"
         var type = TypeDefinition(name: "tags")
         type.traits = itemType.traits
         type.traits.asksClient = false

@@ -328,6 +328,16 @@ import Testing
                 ("\u{FEFF}ada@exam\u{200B}ple.com", "ada@example.com", "ada@example.com", true, nil),
             ])
         + rows(
+            #"{"name":"tags","of":"email"}"#,
+            [
+                ("Ada <ada@x.org>; b@x.org", "ada@x.org, b@x.org", "ada@x.org, b@x.org", true, nil),
+                (
+                    "a@x.org;b@x.org;\nmailto:c@x.org", "a@x.org, b@x.org, c@x.org", "a@x.org, b@x.org, c@x.org", true,
+                    nil
+                ),
+                ("a@x.org, b c@x.org", "a@x.org, b c@x.org", "a@x.org, b c@x.org", false, "invalid-email"),
+            ])
+        + rows(
             #""url""#,
             [
                 ("https://example.com/a", "https://example.com/a", "https://example.com/a", true, nil),
