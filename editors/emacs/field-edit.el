@@ -92,7 +92,8 @@ it from COLUMN; with INLINE they stand behind the text."
   (add-hook 'after-change-functions #'field-area--after-change nil t)
   (add-hook 'pre-command-hook #'field-area--pre-command nil t)
   (add-hook 'post-command-hook #'field-area--post-command nil t)
-  (pcase-dolist (`(,area ,start ,end ,column) places)
+  ;; The last first: a line that comes below one, as that of an open list, moves no other.
+  (pcase-dolist (`(,area ,start ,end ,column) (reverse places))
     (field-area--attach area start end column inline)))
 
 (defun field-area--attach (area start end column inline)
@@ -432,7 +433,9 @@ What AREA shows is then what the server has."
   "Take what came too early; tell the server where point is.
 For `post-command-hook'."
   (condition-case failed
-      (let ((area (progn (field-area--step-over)
+      (let ((area (progn (when (mouse-event-p last-command-event)
+                           (field-area--forget-refused-key))
+                         (field-area--step-over)
                          (field-area-at (point)))))
         (when field-area--changed
           (setf (field-area-caret field-area--changed)

@@ -65,13 +65,19 @@ What reads the screen aloud reads the echo area."
     (let ((message-log-max nil))
       (message "%s" text))))
 
-(defun field-area--pre-command ()
-  "Note where point is; say no more that a key was not taken.
-For `pre-command-hook'."
-  (setq field-area--before (point))
+(defun field-area--forget-refused-key ()
+  "Say no more that the last key was not taken."
   (when field-area--refusing
     (field-area-forget-refusal field-area--refusing)
     (setq field-area--refusing nil)))
+
+(defun field-area--pre-command ()
+  "Note where point is; say no more that a key was not taken.
+For `pre-command-hook'.  Behind a click that is said until its command
+is done: it knows a place in the buffer, where a line goes then."
+  (setq field-area--before (point))
+  (unless (mouse-event-p last-command-event)
+    (field-area--forget-refused-key)))
 
 (provide 'field-refusal)
 ;;; field-refusal.el ends here

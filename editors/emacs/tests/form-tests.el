@@ -51,6 +51,15 @@
       (should-not (string-match-p "Not taken" (field-tests-shown "one")))
       (should (equal (buffer-string) before)))))
 
+(ert-deftest field-tests-lines-below-fields-stay-while-a-click-is-taken ()
+  (field-tests-with-form '(:title "One" :fields [(:field "one" :type "zip")])
+    (field-tests-type "x")
+    (let ((last-command-event '(down-mouse-1 nil)))
+      (run-hooks 'pre-command-hook)
+      (should (string-match-p "Not taken" (field-tests-shown "one")))
+      (run-hooks 'post-command-hook)
+      (should-not (string-match-p "Not taken" (field-tests-shown "one"))))))
+
 (ert-deftest field-tests-long-helpers-break-between-words ()
   (let ((helper "Family name first, then given name, exactly as it is printed in the passport that you travel with, and nothing else besides"))
     (field-tests-with-form (list :title "Long" :fields `[(:field "it" :label "Name" :helper ,helper)])

@@ -124,6 +124,17 @@
     (field-tests-type "C-M-_")
     (should (equal (field-tests-text) "Window, row 21"))))
 
+(ert-deftest field-tests-list-stays-open-where-the-form-is-drawn-anew ()
+  (field-tests-with-form '(:title "Two" :fields [(:field "one" :type (:name "choices" :choices ["Ada" "Bob"]))
+                                                 (:field "two")])
+    (field-tests-type "M-<down>")
+    (let ((shown (field-tests-shown "one")))
+      (should (string-match-p "Bob" shown))
+      (field-form--redraw)
+      (should (equal (field-tests-shown "one") shown))
+      (field-tests-type "C-g TAB x")
+      (should (equal (field-tests-text "two") "x")))))
+
 (ert-deftest field-tests-list-that-is-long ()
   (field-tests-with-form
       (field-tests-one
