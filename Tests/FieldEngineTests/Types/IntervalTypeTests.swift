@@ -133,4 +133,14 @@ struct IntervalTypeTests {
         for key in keys { try field.type(String(key)) }
         #expect(field.text == shown)
     }
+
+    /// Letters of a time are made capital, those between two times are as they are.
+    @Test(arguments: ["0930 to 10", "09:30TO10", "0930to 10", "093010"]) func wordsBetweenTimesAreTyped(_ keys: String)
+        throws
+    {
+        var field = try TestField("time", ["range": true, "between": " to "])
+        var dropped = ""
+        for key in keys { dropped += try field.edit(FieldEdit(.input(String(key)))).dropped }
+        #expect(field.text == "09:30 to 10" && dropped.isEmpty)
+    }
 }

@@ -176,11 +176,16 @@ final class PartsFormat: Sendable {
 
     func hasGap(_ value: String) -> Bool { value.utf8.contains(PartsFormat.gapByte) }
 
-    /// Whether a character stands for a literal, of which so many characters lie before the caret: how many do behind it.
+    /// Whether a character stands for a literal, of which so many characters lie before the caret: how many do behind it. Its letters may
+    /// be small or capital: those of a time are made capital before.
     func literal(_ character: Character, at index: Int, after passed: Int) -> Int? {
         var other: Int?
         for (place, expected) in literals[index].enumerated().dropFirst(passed) {
-            if expected == character || takesAnySeparator && expected.isSpelled(character) { return place + 1 }
+            if expected == character || takesAnySeparator && expected.isSpelled(character)
+                || expected.isLetter && expected.lowercased() == character.lowercased()
+            {
+                return place + 1
+            }
             if other == nil, takesAnySeparator, expected.separatesParts, character.separatesParts { other = place + 1 }
         }
         return other
