@@ -36,6 +36,17 @@ struct PreparationTests {
         #expect(sets.allowed(after: text) == table.allowed(after: text))
         #expect(sets.allowed(at: number, in: text) == table.allowed(at: number, in: text))
         #expect(sets.canComplete(text, insertingAt: number) == table.canComplete(text, insertingAt: number))
+        for room in [Language.Room(most: number % 4), Language.Room(most: 40), Language.Room(least: 1, most: 2)] {
+            #expect(
+                sets.canComplete(text, insertingAt: number, within: room)
+                    == table.canComplete(text, insertingAt: number, within: room))
+        }
+        for isRun in [false, true] {
+            let gap = Language.Gap(" ", fillings: ScalarSet(["0"..."9", "a"..."c"]), isRun: isRun)
+            for room in [Language.Room.any, Language.Room(least: 1, most: 2)] {
+                #expect(sets.verdict(text, gap: gap, within: room) == table.verdict(text, gap: gap, within: room))
+            }
+        }
         let (verdict, end) = sets.reading(of: text)
         #expect(verdict == table.verdict(text))
         for room in [Language.Room.any, Language.Room(least: 2, most: 3), Language.Room(least: number)] {

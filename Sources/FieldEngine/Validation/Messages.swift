@@ -58,6 +58,7 @@ public struct MessageCatalogue {
         guard let number = MessageTable.number(of: code) else { return nil }
         let forms = sentences.sentence(number, in: language)
         let sentence = Self.form(of: forms, for: Self.count(of: finding, in: code), language)
+        guard sentence.namesSomething else { return sentence }
         var isWhole = true
         Self.forEachPiece(of: sentence) { piece, isName in
             if isName, piece != "label", !finding.data.contains(where: { $0.name == piece }) { isWhole = false }
@@ -114,6 +115,7 @@ public struct MessageCatalogue {
     private func filled(
         _ template: String, _ finding: Finding, _ definition: FieldDefinition, _ language: MessageLanguage
     ) -> String {
+        guard template.namesSomething else { return template }
         // A number or a Latin word would turn the order of a line around that is read from right to left.
         let (before, behind) = language.isRightToLeft ? ("\u{2068}", "\u{2069}") : ("", "")
         var result = ""
@@ -161,6 +163,11 @@ public struct MessageCatalogue {
         }
         return definition.type.digits != nil && Self.boundNames.contains(datum.name)
     }
+}
+
+extension String {
+    /// Whether a brace is in it: a sentence without one is said as it is.
+    fileprivate var namesSomething: Bool { withUTF8Bytes { $0.contains(UInt8(ascii: "{")) } }
 }
 
 extension Parameter {
