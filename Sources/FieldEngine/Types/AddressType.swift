@@ -29,13 +29,9 @@ extension TypeDefinition {
             let format = PartsFormat(Array(repeating: octet, count: 4), literals: ["", ".", ".", ".", ""])
             type.formatter = .parts(format)
             type.conversion.read = { text, _ in
-                let trimmed = String(text.trimmed { $0.isBlank }.map { octet.takes.taken($0) ?? $0 })
-                let plain = trimmed.withoutZerosBeforeNumbers
-                if let reading = address(in: plain, of: addresses) { return reading }
+                if let reading = address(in: text, of: addresses) { return reading }
                 // Handed on from part to part, numbers that are none would become others.
-                guard let shown = format.content(shownAs: plain) else { return .verbatim(trimmed) }
-                if text.isIdentical(to: plain) { return nil }
-                return .value(shown.value, trimmed.isIdentical(to: plain) ? nil : .readAs(plain))
+                return format.content(shownAs: text) == nil ? .verbatim(text) : nil
             }
         case .six:
             type.filter.takes = CharacterClass(.hexadecimalDigits.union(ScalarSet(".:".unicodeScalars)))
@@ -61,18 +57,6 @@ extension TypeDefinition {
             language.verdict(address) == .complete
         else { return .verbatim(String(trimmed)) }
         return .value(address, .leftOut(String(behind), .losesDetail))
-    }
-}
-
-extension String {
-    /// The text of an address without zeros before its numbers: `010.000.000.005` says what `10.0.0.5` does. What stands behind the
-    /// address stays.
-    fileprivate var withoutZerosBeforeNumbers: String {
-        let address = prefix { $0 == "." || ("0"..."9").contains($0) }
-        let numbers = address.split(separator: ".", omittingEmptySubsequences: false).map { number in
-            number.dropLast().drop { $0 == "0" } + number.suffix(1)
-        }
-        return numbers.joined(separator: ".") + dropFirst(address.count)
     }
 }
 

@@ -306,16 +306,6 @@ import Testing
                 ("127,0,0,1", "127,0,0,1", "127,0,0,1", false, "invalid-address"),
             ])
         + rows(
-            #"{"name":"ip","version":4}"#,
-            [
-                (" 10.0.0.5\n", "10.0.0.5", "10.0.0.5", true, nil),
-                ("010.000.000.005", "10.0.0.5", "10.0.0.5", true, "read-as"),
-                ("010.0.0.01/08", "10.0.0.1", "10.0.0.1", true, "left-out"),
-                ("١٠.0.0.5", "10.0.0.5", "10.0.0.5", true, nil),
-                ("10.0.0.256", "10.0.0.256", "10.0.0.256", false, "invalid-address"),
-                ("10000005", "10000005", "10000005", false, "invalid-address"),
-            ])
-        + rows(
             #""email""#,
             [
                 ("ada@example.com", "ada@example.com", "ada@example.com", true, nil),
