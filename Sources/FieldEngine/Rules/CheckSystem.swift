@@ -31,7 +31,7 @@ public struct CheckSystem: Hashable, Sendable {
         didSet { places = Self.places(in: alphabet) }
     }
     /// Where each character of ASCII stands in the alphabet; -1 where it does not.
-    private var places: [Int8]
+    private var places: [Int16]
     /// What they count, where that is not their place in the alphabet.
     var values: [Int] = []
     /// The first and the last of the places that count, from 1 on; below 0 from the end.
@@ -61,10 +61,10 @@ public struct CheckSystem: Hashable, Sendable {
         places = Self.places(in: alphabet)
     }
 
-    private static func places(in alphabet: [Unicode.Scalar]) -> [Int8] {
-        var places = [Int8](repeating: -1, count: 128)
-        for (place, scalar) in alphabet.enumerated().reversed() where scalar.isASCII && place <= Int8.max {
-            places[Int(scalar.value)] = Int8(place)
+    private static func places(in alphabet: [Unicode.Scalar]) -> [Int16] {
+        var places = [Int16](repeating: -1, count: 128)
+        for (place, scalar) in alphabet.enumerated() where scalar.isASCII {
+            places[Int(scalar.value)] = Int16(clamping: place)
         }
         return places
     }
@@ -86,7 +86,8 @@ public struct CheckSystem: Hashable, Sendable {
             }
         }
         return 16 * weights.count + tables + 8 * (values.count + remainders.count)
-            + 4 * (alphabet.count + characters.count) + places.count + otherwise.reduce(0) { $0 + 160 + $1.byteCount }
+            + 4 * (alphabet.count + characters.count) + 2 * places.count
+            + otherwise.reduce(0) { $0 + 160 + $1.byteCount }
     }
 
     static let noCharacter: Unicode.Scalar = "-"

@@ -167,6 +167,16 @@ import Testing
         #expect(!mayHold("22") && mayHold("2"))
     }
 
+    /// An alphabet may have more characters than a byte counts, and those of ASCII may come last.
+    @Test func aLongAlphabet() throws {
+        let letters = (0..<200).compactMap { Unicode.Scalar(0x4E00 + $0) } + Array("01".unicodeScalars)
+        let alphabet = String(String.UnicodeScalarView(letters))
+        let system = try Self.system(.texts(["algorithm": "luhn", "alphabet": alphabet]))
+        // Twice 200 is 1 and 198 to the base 202, and twice 101 is 1 and 0.
+        #expect(system.holds("0\(letters[3])") && !system.holds("0\(letters[4])"))
+        #expect(system.holds("\(letters[101])1") && !system.holds("\(letters[100])1"))
+    }
+
     /// What stands there is added once, and says what trying each character says.
     @Test func oneOpenPlaceIsMendedByACharacter() throws {
         let sums: [Parameter] = [
