@@ -41,8 +41,11 @@ struct ItemList {
     private func pieces(of text: String) -> [Range<Int>] {
         var pieces: [Range<Int>] = []
         var start = 0
+        // A separator beyond ASCII has other spellings, which are the same character.
+        let only = separator.ascii
         text.withUTF8Bytes { bytes in
-            for place in bytes.indices where place >= start && mayBegin(bytes[place]) {
+            for place in bytes.indices where place >= start {
+                guard only.map({ $0 == bytes[place] }) ?? (bytes[place] & 0xC0 != 0x80) else { continue }
                 let index = text.index(at: place)
                 guard text[index] == separator else { continue }
                 pieces.append(start..<place)
@@ -51,11 +54,6 @@ struct ItemList {
         }
         pieces.append(start..<text.utf8.count)
         return pieces
-    }
-
-    /// Whether a separator may begin with a byte. One beyond ASCII has other spellings, which are the same character.
-    private func mayBegin(_ byte: UInt8) -> Bool {
-        separator.ascii.map { $0 == byte } ?? (byte & 0xC0 != 0x80)
     }
 
     func text(of items: [String]) -> String { items.joined(separator: "\(separator) ") }
