@@ -10,7 +10,8 @@ final class Part: Sendable {
         case padded
         /// Without, though a zero may be typed: `7`, and `07` becomes that.
         case dropped
-        /// Without: a digit takes the place of a zero that is typed before it, `7`.
+        /// Without: a digit takes the place of a zero that is typed before it, `7`. One that is typed before digits which stand there
+        /// goes when the part is left.
         case none
     }
 
@@ -159,8 +160,7 @@ final class Part: Sendable {
         let spelled =
             switch zeros {
             case .padded: String(repeating: "0", count: max(width.upperBound - text.characterCount, 0)) + text
-            case .dropped: String(number)
-            case .none: text
+            case .dropped, .none: String(number)
             }
         return spelled.isIdentical(to: text) || spelled.characterCount < width.lowerBound ? nil : spelled
     }
