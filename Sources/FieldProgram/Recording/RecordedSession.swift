@@ -34,7 +34,7 @@ struct RecordedSession: ~Copyable, ByteServer {
     var exitCode: Int32? { session.exitCode }
     var watchedProcess: Int32? { session.watchedProcess }
     mutating func measureMessages(by clock: @escaping () -> Int64) { session.measureMessages(by: clock) }
-    mutating func beginMeasuring() { session.beginMeasuring() }
+    mutating func beginMeasuring(at time: Int64) { session.beginMeasuring(at: time) }
     var slowestMessage: String? { session.slowestMessage }
     var output: Output {
         get { session.output }

@@ -4,16 +4,6 @@ import FieldProtocol
 /// What a client shows when it asks for something that is no edit of its own: leaves a field, goes back in its history
 /// (specification, section 3.4).
 extension Session {
-    /// The text that a client shows that last took this version; nil where that is no longer known.
-    func view(of field: Field, version: Int64?) throws(ResponseError) -> String? {
-        guard let version else { return field.text }
-        guard version <= field.version else {
-            throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
-        }
-        var field = field
-        return field.viewText(of: .version(version))
-    }
-
     /// Whether a field holds something else than its client knows: another text, a later version, a caret elsewhere.
     func isNews(_ field: Field, after before: Field, view: String?, version: Int64?) -> Bool {
         field.version != version ?? before.version || field.selection != before.selection || view == nil
@@ -26,11 +16,6 @@ extension Session {
             .map { TextPatch(range: publisher.wireRange($0.range, in: $0.view), text: $0.text) }
     }
 
-    /// Whether answers leave the text out, because a patch suffices.
-    func isLong(_ field: Field) -> Bool {
-        field.text.utf8.count > 8_192 && field.text.length(in: publisher.encoding) > 8_192
-    }
-
     /// The direction of a caret's move from the position on the server.
     func step(to selection: TextRange, from field: Field) -> CaretStep? {
         let held = publisher.wireRange(field.selection, in: field.text)
@@ -38,5 +23,22 @@ extension Session {
             return nil
         }
         return selection.start < held.start ? .backward : .forward
+    }
+}
+
+extension Field {
+    /// The text that a client shows that last took this version; nil where that is no longer known.
+    func view(ofVersion version: Int64?) throws(ResponseError) -> String? {
+        guard let version else { return text }
+        guard version <= self.version else {
+            throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
+        }
+        var field = self
+        return field.viewText(of: .version(version))
+    }
+
+    /// Whether answers leave the text out, because a patch suffices: above 8,192 code units (specification, section 3).
+    func isLong(in encoding: FieldEngine.PositionEncoding) -> Bool {
+        text.utf8.count > 8_192 && text.length(in: encoding) > 8_192
     }
 }

@@ -150,12 +150,11 @@ extension Session {
     ) -> Channel.Answered {
         guard channel.isAnswering else { return channel.replyNull() }
         let complete = field.isComplete(at: now)
-        // Over 8,192 code units the patch suffices (specification, section 3).
-        let hasText = wholly || !isLong(field)
+        let hasText = wholly || !field.isLong(in: publisher.encoding)
         let patch = outcome.patch.map { TextPatch(range: publisher.wireRange($0.range, in: $0.view), text: $0.text) }
         let typed = publisher.shownTyped(of: field, at: now)
         let selection = publisher.wireRange(field.selection, in: field.text)
-        let next = complete ? store.next(after: field)?.identifier : nil
+        let next = complete ? store.next(after: field) : nil
         return channel.reply { writer in
             FieldEditResult.encodeMembers(
                 to: &writer, version: field.version, text: hasText ? field.text : nil,
@@ -167,7 +166,7 @@ extension Session {
 
     mutating func clear(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> Channel.Answered {
         let (slot, field) = try editable(params.field)
-        let isKnown = try view(of: field, version: params.version) != nil
+        let isKnown = try field.view(ofVersion: params.version) != nil
         let baseVersion: FieldEdit.BaseVersion = isKnown ? params.version.map { .version($0) } ?? .other : .other
         return try answer(
             to: FieldEdit(.delete(.all, count: 1), baseVersion: baseVersion), of: slot, at: now)
@@ -185,7 +184,7 @@ extension Session {
         _ params: FieldViewParams, at now: Moment, _ step: (inout Field) -> EditOutcome
     ) throws(ResponseError) -> Channel.Answered {
         let (slot, before) = try editable(params.field)
-        let view = try view(of: before, version: params.version)
+        let view = try before.view(ofVersion: params.version)
         var outcome = try change(slot, at: now) { (field) throws(ResponseError) in step(&field) }
         let field = slot.field
         if outcome.textChanged { raise(.editingChanged, of: field) }
@@ -208,7 +207,7 @@ extension Session {
 
     mutating func blur(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldBlurResult {
         let (slot, field) = try existing(params.field)
-        let view = try view(of: field, version: params.version)
+        let view = try field.view(ofVersion: params.version)
         let left = try change(slot, after: field.isFocused ? .blur : .change, at: now) {
             (field) throws(ResponseError) in
             field.blur(at: now)
@@ -225,20 +224,20 @@ extension Session {
     mutating func commit(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldCommitResult {
         let (slot, field) = try existing(params.field)
         guard field.participates else { throw .notEditable(field) }
-        let view = try view(of: field, version: params.version)
+        let view = try field.view(ofVersion: params.version)
         var leadsOn = true
         let committed = try change(slot, after: .commit, at: now) { (field) throws(ResponseError) in
             leadsOn = field.commit(at: now)
             return field
         }
         raise(.return, of: committed)
-        let next = leadsOn ? store.next(after: committed)?.identifier : nil
+        let next = leadsOn ? store.next(after: committed) : nil
         let page = leadsOn && next == nil ? store.forms.nextPage(after: committed) : nil
         var result = FieldCommitResult(
             accepted: committed.isAcceptable, valid: committed.isAcceptable, pending: committed.isPending ? true : nil,
             next: next, page: page, submit: leadsOn && next == nil && page == nil)
         guard isNews(committed, after: field, view: view, version: params.version) else { return result }
-        let leavesOutText = view != nil && isLong(committed)
+        let leavesOutText = view != nil && committed.isLong(in: publisher.encoding)
         result.version = committed.version
         result.text = leavesOutText ? nil : committed.text
         result.value = leavesOutText ? nil : committed.value
@@ -250,7 +249,7 @@ extension Session {
 
     mutating func select(_ params: FieldSelectParams, at now: Moment) throws(ResponseError) -> FieldSelectResult {
         let (slot, field) = try existing(params.field)
-        let view = try view(of: field, version: params.version)
+        let view = try field.view(ofVersion: params.version)
         // In a view that is behind the text nobody knows which way the caret went.
         let isBehind = view.map { $0 != field.text } ?? false
         let wanted = params.selection.map { publisher.utf8Range($0, in: view ?? field.text) }
@@ -272,7 +271,7 @@ extension Session {
         }
         let patch = textPatch(of: selected, from: view)
         guard selected.version != params.version ?? field.version || view == nil || patch != nil else { return result }
-        let leavesOutText = view != nil && isLong(selected)
+        let leavesOutText = view != nil && selected.isLong(in: publisher.encoding)
         result.version = selected.version
         result.text = leavesOutText ? nil : selected.text
         result.value = leavesOutText ? nil : selected.value

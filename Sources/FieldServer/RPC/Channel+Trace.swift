@@ -11,14 +11,10 @@ extension Channel {
         var wasSecret: Bool?
     }
 
-    /// Begins the line of a message; nil where none is wanted.
-    ///
-    /// - Parameter isSecret: whether the field that it names is there and secret; nil where it names none that is there.
-    func openTrace(isSecret: Bool?) -> OpenTrace? { traceLevel == .off ? nil : OpenTrace(wasSecret: isSecret) }
-
     /// Pushes the line of a message, behind the cancellations that it caused and before its answer.
-    mutating func closeTrace(_ trace: OpenTrace?, of envelope: Envelope, isSecret: Bool?) {
-        guard let trace, traceLevel != .off else { return }
+    ///
+    /// - Parameter isSecret: whether the field that it names is secret after it; nil where it names none that is there.
+    mutating func closeTrace(_ trace: OpenTrace, of envelope: Envelope, isSecret: Bool?) {
         let params = traceLevel == .verbose ? traced(envelope, secrets: (trace.wasSecret, isSecret)) : nil
         notify(LogTraceParams(message: line(of: envelope), verbose: params), lane: .beforeAnswer)
     }

@@ -56,7 +56,7 @@ extension Session {
 
     private mutating func handle(_ node: JSONNode, at now: Moment) {
         let envelope = channel.open(node)
-        let trace = life == .running ? channel.openTrace(isSecret: isSecret(fieldOf: envelope)) : nil
+        let trace = life == .running ? openTrace(of: envelope) : nil
         switch envelope {
         case .request(let id, let method, let params):
             channel.beginAnswer(to: .request(id: id))
@@ -216,14 +216,18 @@ extension Session {
 
     // MARK: Traces
 
+    private mutating func openTrace(of envelope: Envelope) -> Channel.OpenTrace? {
+        guard channel.traceLevel != .off else { return nil }
+        return Channel.OpenTrace(wasSecret: isSecret(fieldOf: envelope))
+    }
+
     private mutating func closeTrace(_ trace: Channel.OpenTrace?, of envelope: Envelope) {
-        guard let trace, exitCode == nil else { return }
+        guard let trace, channel.traceLevel != .off, exitCode == nil else { return }
         channel.closeTrace(trace, of: envelope, isSecret: isSecret(fieldOf: envelope))
     }
 
-    /// Whether the field that a message names is secret; nil where it names none that is there, or nothing is traced.
+    /// Whether the field that a message names is secret; nil where it names none that is there.
     private func isSecret(fieldOf envelope: Envelope) -> Bool? {
-        guard channel.traceLevel != .off else { return nil }
-        return channel.fieldNamed(in: envelope).flatMap { store[$0]?.isSecure }
+        channel.fieldNamed(in: envelope).flatMap { store[$0]?.isSecure }
     }
 }

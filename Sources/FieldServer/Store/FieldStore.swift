@@ -46,8 +46,10 @@ struct FieldStore: ~Copyable {
     /// The slot of a field, with a cache for repeated lookups.
     mutating func find(_ identifier: String) -> FieldSlot? { registry.find(identifier) }
 
-    /// The field that Return leads to from this one.
-    func next(after field: borrowing Field) -> Field? { forms.next(after: field).flatMap { registry[$0] } }
+    /// The id of the field that Return leads to from this one.
+    func next(after field: borrowing Field) -> String? {
+        forms.next(after: field).flatMap { registry.slot(of: $0)?.read { $0.identifier } }
+    }
 
     /// The numbers of a form's fields: first its own order, then the order of creation.
     func fieldsInOrder(of name: String) -> [Int32] {

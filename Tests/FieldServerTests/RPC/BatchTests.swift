@@ -25,16 +25,16 @@ import Testing
         // The second of three messages takes long.
         client.session.measureMessages {
             clock.readings += 1
-            return clock.readings > 3 ? 100 : 0
+            return clock.readings > 1 ? 100 : 0
         }
-        client.session.beginMeasuring()
+        client.session.beginMeasuring(at: 0)
         #expect(client.session.slowestMessage == nil)
         let messages = ["a", "b", "c"].map {
             #"{"jsonrpc":"2.0","id":"\#($0)","method":"field/create","params":{"field":"\#($0)"}}"#
         }
         _ = client.send(messages.joined(separator: "\n"))
         #expect(client.session.slowestMessage == #"field/create of "b""#)
-        client.session.beginMeasuring()
+        client.session.beginMeasuring(at: 100)
         #expect(client.session.slowestMessage == nil)
     }
 }
