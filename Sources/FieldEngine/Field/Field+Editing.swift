@@ -326,17 +326,18 @@ extension Field {
         case .input, .delete: return resolved(edit, sent)
         case .text, .range: break
         }
-        if sent.range == 0..<view.text.utf8.count, !sent.range.isEmpty {
-            return TextChange(range: 0..<content.text.utf8.count, inserted: sent.inserted)
-        }
-        // At the caret that its own edits left: there the server's caret is, whatever was refused or written between.
-        if !view.sawOtherChanges, let caret = view.selection {
-            if sent.range == caret { return TextChange(range: content.selection, inserted: sent.inserted) }
+        // At the caret that the client's own edits left: there the server's caret is, whatever was refused, written or undone between.
+        if let caret = view.selection {
             if caret.isEmpty, sent.inserted.isEmpty {
                 let isOne = view.text.clusterEnd(after: sent.range.lowerBound) == sent.range.upperBound
                 if isOne, sent.range.upperBound == caret.lowerBound { return deletion(.backward, count: 1) }
                 if isOne, sent.range.lowerBound == caret.lowerBound { return deletion(.forward, count: 1) }
             }
+            let isAll = !caret.isEmpty && caret == 0..<view.text.utf8.count
+            if sent.range == caret, !isAll { return TextChange(range: content.selection, inserted: sent.inserted) }
+        }
+        if sent.range == 0..<view.text.utf8.count, !sent.range.isEmpty {
+            return TextChange(range: 0..<content.text.utf8.count, inserted: sent.inserted)
         }
         guard let range = view.valueRange(of: sent.range) else { return nil }
         return TextChange(range: textRange(ofValue: range), inserted: sent.inserted)
@@ -373,11 +374,14 @@ extension Field {
     }
 
     /// Notes that something else than the client's edits changed the text.
-    mutating func logOtherChange(before: Content, from: Int64) {
+    ///
+    /// - Parameter movesCaret: whether the caret is no longer where the client's edits left it. Behind what it did itself, such as
+    ///   to undo, it is where an edit is to act that does not know of it.
+    mutating func logOtherChange(before: Content, from: Int64, movesCaret: Bool) {
         guard !content.text.isIdentical(to: before.text) else { return }
         editLog.append(
             EditLog.Entry(
-                from: from, before: before, sent: nil, valueAfter: content.value))
+                from: from, before: before, sent: nil, valueAfter: content.value, selectionMoved: movesCaret))
     }
 
     // MARK: What the client did
@@ -528,7 +532,7 @@ extension Field {
             textMoved()
             textChanged(at: now)
         }
-        logOtherChange(before: before, from: versionBefore)
+        logOtherChange(before: before, from: versionBefore, movesCaret: false)
         return result
     }
 }

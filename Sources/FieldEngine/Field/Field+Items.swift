@@ -37,7 +37,7 @@ extension Field {
             before: before, change: 0..<before.text.utf8.count, caret: content.selection, kind: .single)
         textMoved()
         textChanged(at: now)
-        logOtherChange(before: before, from: versionBefore)
+        logOtherChange(before: before, from: versionBefore, movesCaret: false)
         return true
     }
 }

@@ -49,7 +49,7 @@ extension Field {
         guard !content.text.isIdentical(to: before.text) else { return }
         history.record(
             before: before, change: 0..<before.text.utf8.count, caret: content.selection, kind: .single)
-        logOtherChange(before: before, from: versionBefore)
+        logOtherChange(before: before, from: versionBefore, movesCaret: false)
         textMoved()
         textChanged(at: now)
     }

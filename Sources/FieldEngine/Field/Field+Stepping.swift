@@ -25,7 +25,7 @@ extension Field {
         if outcome.textChanged {
             textMoved()
             textChanged(at: now)
-            logOtherChange(before: before, from: versionBefore)
+            logOtherChange(before: before, from: versionBefore, movesCaret: false)
             if isLeft { finalVerdict(reaches: definition.validation.on.contains(.blur), at: now) }
         }
         return outcome

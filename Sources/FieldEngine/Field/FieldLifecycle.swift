@@ -162,7 +162,7 @@ extension Field {
         content = outcome.content
         moveSelection(to: .caret(content.text.utf8.count))
         editBox?.value.history.removeAll()
-        logOtherChange(before: before, from: version)
+        logOtherChange(before: before, from: version, movesCaret: true)
         textMoved()
         textChanged(at: now)
         return report
@@ -280,7 +280,7 @@ extension Field {
         content = result
         if wasAtEnd { content.select(.caret(content.text.utf8.count)) }
         moveSelection(to: content.selection)
-        logOtherChange(before: before, from: version)
+        logOtherChange(before: before, from: version, movesCaret: true)
         textMoved()
         judgeContent(at: now)
     }

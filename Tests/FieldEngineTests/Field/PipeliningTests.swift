@@ -28,6 +28,8 @@ import Testing
         case delete
         /// The caret is set, while every answer is there; keys behind it do not wait for its own.
         case caret(Double)
+        case undo
+        case redo
     }
 
     /// `isFree`: without a template, so that a maximum length can be asked of it. Of a number a second word says how its
@@ -73,7 +75,8 @@ import Testing
             if Double.random(in: 0..<1, using: &random) < 0.2 { client.takeAnswers() }
             let key = Self.key(type.alphabet, isSettled: client.isSettled, using: &random)
             keys += " \(key)"
-            let form = Form.allCases.randomElement(using: &random) ?? .range
+            // A widget that shows nothing to delete can say so as a key only.
+            let form = client.shows(key) ? Form.allCases.randomElement(using: &random) ?? .range : .key
             try Self.press(key, as: form, in: &patient)
             try client.press(key, as: form)
         }
@@ -86,7 +89,9 @@ import Testing
         _ alphabet: String, isSettled: Bool, using random: inout SeededGenerator
     ) -> Key {
         func character() -> Character { alphabet.randomElement(using: &random) ?? "x" }
-        switch Int.random(in: 0..<20, using: &random) {
+        switch Int.random(in: 0..<22, using: &random) {
+        case 20: return .undo
+        case 21: return .redo
         case 0..<12: return .type(character())
         case 12..<16: return .backspace
         case 16: return .delete
@@ -118,6 +123,8 @@ import Testing
         case .backspace: try field.press(.backward)
         case .delete: try field.press(.forward)
         case .caret(let place): field.select(offset(at: place, in: field.text))
+        case .undo: _ = field.field.undo(at: field.now)
+        case .redo: _ = field.field.redo(at: field.now)
         }
     }
 
@@ -253,6 +260,15 @@ private struct SimulatedClient {
 
     var isSettled: Bool { unanswered == nil }
 
+    /// Whether what a key is about shows.
+    func shows(_ key: PipeliningTests.Key) -> Bool {
+        switch key {
+        case .backspace: caret > 0
+        case .delete: caret < text.utf8.count
+        case .type, .paste, .caret, .undo, .redo: true
+        }
+    }
+
     /// The answers that are on their way arrive; only the last counts.
     mutating func takeAnswers() {
         guard let answer = unanswered else { return }
@@ -276,6 +292,11 @@ private struct SimulatedClient {
             field.field.select(.caret(caret), inViewOf: .version(taken), at: field.now)
             unanswered = (field.field.version, field.text, field.field.selection.lowerBound)
             return
+        case .undo, .redo:
+            // Nothing shows of it before the answer.
+            if case .undo = key { _ = field.field.undo(at: field.now) } else { _ = field.field.redo(at: field.now) }
+            unanswered = (field.field.version, field.text, field.field.selection.upperBound)
+            return
         case .type(let character): (range, inserted) = (caret..<caret, String(character))
         case .paste(let text): (range, inserted) = (caret..<caret, text)
         case .backspace: range = text.clusterStart(before: caret)..<caret
@@ -290,7 +311,7 @@ private struct SimulatedClient {
             switch key {
             case .backspace: way = .delete(.backward, count: 1)
             case .delete: way = .delete(.forward, count: 1)
-            case .type, .paste, .caret: way = .input(inserted)
+            case .type, .paste, .caret, .undo, .redo: way = .input(inserted)
             }
         }
         text = next
