@@ -328,7 +328,7 @@ extension Field {
         }
         // At the caret that the client's own edits left: there the server's caret is, whatever was refused, written or undone between.
         if let caret = view.selection {
-            if caret.isEmpty, sent.inserted.isEmpty {
+            if caret.isEmpty, sent.inserted.isEmpty, !sent.range.isEmpty {
                 let isOne = view.text.clusterEnd(after: sent.range.lowerBound) == sent.range.upperBound
                 if isOne, sent.range.upperBound == caret.lowerBound { return deletion(.backward, count: 1) }
                 if isOne, sent.range.lowerBound == caret.lowerBound { return deletion(.forward, count: 1) }

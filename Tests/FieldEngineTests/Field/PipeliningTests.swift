@@ -177,6 +177,14 @@ import Testing
         }
     }
 
+    /// A widget says the Delete key at the end of its text as an edit of nothing.
+    @Test func nothingInPlaceOfNothingDeletesNothing() throws {
+        var field = try TestField("phrase")
+        for letter in ["a", "c"] { try field.edit(FieldEdit(.input(letter), baseVersion: .version(1))) }
+        try field.edit(FieldEdit(.range(2..<2, insert: ""), baseVersion: .version(1)))
+        #expect(field.text == "ac")
+    }
+
     /// What is marked may be nothing, and then the version stays. A selection behind it is the client's in that version.
     @Test(arguments: [FieldEdit.BaseVersion.current, .version(3)])
     func selectionBehindNothingMarkedIsKnown(baseVersion: FieldEdit.BaseVersion) throws {

@@ -130,22 +130,29 @@ KEYS = {
 }
 
 
+def press(field, key):
+    match key:
+        case "backward" | "forward": field.delete(key)
+        case "left" | "right": field.move(key == "right")
+        case "undo": field.undo()
+        case "redo": field.redo()
+        case _: field.insert(key)
+
+
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("type", KEYS)
 async def test_keys_that_do_not_wait_end_as_if_they_had(client, type, seed):
-    """Typing, Backspace and Delete at the caret, sent in one go, against the same one by one."""
+    """Typing, deletions at the caret, moves of it, and undo, sent in one go, against the same one by one."""
     source = random.Random(f"{type} {seed}")
-    keys = [source.choice([*KEYS[type], *KEYS[type], "backward", "forward"]) for _ in range(40)]
+    special = ["backward", "backward", "forward", "left", "right", "undo", "redo"]
+    keys = [source.choice([*KEYS[type], *KEYS[type], *special]) for _ in range(40)]
     print("seed", seed, keys)
     fast = await client.field("fast", type=type)
     slow = await client.field("slow", type=type)
     for key in keys:
-        if key in ("backward", "forward"):
-            fast.delete(key)
-            await slow.delete(key)
-        else:
-            fast.insert(key)
-            await slow.insert(key)
+        press(fast, key)
+        press(slow, key)
+        await slow.settled()
     await fast.settled()
     assert (fast.text, fast.selection) == (slow.text, slow.selection)
     for field in (fast, slow):

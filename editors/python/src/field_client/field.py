@@ -111,6 +111,9 @@ class Field(FieldView):
                     end = clusters.word_after(text, end)
                 case _:
                     raise ValueError(f"no direction: {direction}")
+        if start == end and not self.is_settled and not self._client.is_restarting:
+            # What an answer is still to bring may be beside the caret.
+            return self.edit_at_caret({"delete": direction})
         return self.replace((start, end), "")
 
     def set_text(
@@ -197,6 +200,10 @@ class Field(FieldView):
 
     def move(self, forward: bool) -> None:
         """Moves the caret by a character: to the next place on that side where typing is possible."""
+        if not self.is_settled and not self._client.is_restarting:
+            # Of a text that an answer is still to change only the server knows what is beside the caret.
+            self.move_caret(CaretMove.CHARACTER_FORWARD if forward else CaretMove.CHARACTER_BACKWARD)
+            return
         start, end = self.selection
         if start != end:
             self.select(end if forward else start)

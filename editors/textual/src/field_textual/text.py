@@ -182,6 +182,9 @@ class TextFace(Face):
             case "shift+left" | "shift+right":
                 step = clusters.after if event.key == "shift+right" else clusters.before
                 self._extend(step(self.field.text, self._caret))
+            case "home" | "end" if not self.is_multiline and not self.field.is_settled:
+                # Where the text ends that an answer is still to bring, the server knows.
+                self.send(self.field.move_caret("textEnd" if event.key == "end" else "textStart"))
             case "home" | "end":
                 self.send(self.field.select(self._row_edge(event.key == "end")))
             case "shift+home" | "shift+end":
