@@ -2,6 +2,7 @@
 
 import * as clusters from "./clusters.ts";
 import type {
+  CaretMove,
   ControlKind,
   Deletion,
   EditCause,
@@ -70,15 +71,23 @@ export class Field extends FieldView {
     const { text, selection: { start, end } } = this;
     if (direction === "all") return this.replace({ start: 0, end: text.length }, "");
     if (start !== end) return this.replace({ start, end }, "");
+    const range = this.#beside(direction, start);
+    // What an answer is still to bring may be beside the caret.
+    if (range.start === range.end && !this.isSettled && !this.isAhead) return this.#editAtCaret({ delete: direction });
+    return this.replace(range, "");
+  }
+
+  #beside(direction: Exclude<Deletion, "all">, caret: number): TextRange {
+    const { text } = this;
     switch (direction) {
       case "backward":
-        return this.replace({ start: clusters.before(text, start), end }, "");
+        return { start: clusters.before(text, caret), end: caret };
       case "forward":
-        return this.replace({ start, end: clusters.after(text, end) }, "");
+        return { start: caret, end: clusters.after(text, caret) };
       case "wordBackward":
-        return this.replace({ start: clusters.wordBefore(text, start), end }, "");
+        return { start: clusters.wordBefore(text, caret), end: caret };
       case "wordForward":
-        return this.replace({ start, end: clusters.wordAfter(text, end) }, "");
+        return { start: caret, end: clusters.wordAfter(text, caret) };
     }
   }
 
@@ -123,6 +132,11 @@ export class Field extends FieldView {
     return this.change("field/select", { ...this.view(), selection: this.selection });
   }
 
+  /** Moves the caret from where the server has it, whatever is on its way; with `extend` the selection's other end stays. */
+  moveCaret(move: CaretMove, options: { count?: number; extend?: boolean } = {}): Promise<FieldSelectResult> {
+    return this.changeAndPlace("field/select", { ...this.view(), move, ...options });
+  }
+
   /** Selects a part of a date, a time and the like. */
   selectPart(part: PartStep): Promise<FieldSelectResult> {
     return this.changeAndPlace("field/select", { ...this.view(), part });
@@ -130,6 +144,8 @@ export class Field extends FieldView {
 
   /** Moves the caret by a character: to the next place on that side where typing is possible. */
   move(forward: boolean): Promise<FieldSelectResult> {
+    // Of a text that an answer is still to change only the server knows what is beside the caret.
+    if (!this.isSettled && !this.isAhead) return this.moveCaret(forward ? "characterForward" : "characterBackward");
     const { start, end } = this.selection;
     if (start !== end) return this.select(forward ? end : start);
     // Where no caret may stand, the server goes on to the other side.

@@ -181,7 +181,7 @@ export class FieldView {
   }
 
   /** Whether the caret goes where an answer that is still to come says. */
-  protected get awaitsCaret(): boolean {
+  get awaitsCaret(): boolean {
     return this.#placedByServer > this.#answered && !this.client.isRestarting;
   }
 

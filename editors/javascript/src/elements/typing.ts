@@ -1,7 +1,7 @@
 /** What a user does to a control with a caret, told to its field, and what the field makes of it shown in the control. */
 
 import type { Field } from "../field.ts";
-import type { EditCause, FieldEditResult, TextRange } from "../protocol.ts";
+import type { CaretMove, Deletion, EditCause, FieldEditResult, TextRange } from "../protocol.ts";
 import type { TextControl } from "./options.ts";
 
 /** A control's text and selection. */
@@ -17,6 +17,11 @@ const causes: Record<string, EditCause> = {
   insertFromYank: "paste",
   insertFromDrop: "drop",
 };
+
+/** What keys do to the caret, and beside it, in a text that goes from left to right. */
+const moves: Record<string, CaretMove> = { ArrowLeft: "characterBackward", ArrowRight: "characterForward" };
+const movesInLine: Record<string, CaretMove> = { ...moves, Home: "textStart", End: "textEnd" };
+const deletions: Record<string, Deletion> = { Backspace: "backward", Delete: "forward" };
 
 /**
  * Browsers edit by themselves and are told afterwards what became of it: what they do of keyboards, input methods,
@@ -129,7 +134,10 @@ export class Typing {
     const now = this.#shown;
     const change = before && before.text === this.field.text ? changeBetween(before, now) : undefined;
     if (now.text === this.field.text && !change) return this.#write();
-    if (change) this.#tell(this.field.replace(change.range, change.insert, cause), cause);
+    const isAtCaret = change && change.range.start === before?.start && change.range.end === before.end;
+    // Typed where the browser has the caret, while the server has it elsewhere by now.
+    if (change && isAtCaret && this.field.awaitsCaret) this.#tell(this.field.insert(change.insert, cause), cause);
+    else if (change) this.#tell(this.field.replace(change.range, change.insert, cause), cause);
     // What comes whole is read as a whole: what it has in common with the text before means nothing.
     else if (cause === "autofill" || cause === "program") this.#replaceAll(now.text, cause);
     else this.#tell(this.field.setText(now.text, { selection: { start: now.start, end: now.end }, cause }), cause);
@@ -188,6 +196,29 @@ export class Typing {
       return;
     }
     this.keyDown(event);
+    if (!event.defaultPrevented && this.#goesAhead(event)) event.preventDefault();
+  }
+
+  /**
+   * Of a text that an answer is still to change, a key of the caret goes to the server as what it means: the browser would move in
+   * what shows.
+   */
+  #goesAhead(event: KeyboardEvent): boolean {
+    const { field, control } = this;
+    if (field.isSettled || field.isAhead || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (getComputedStyle(control).direction !== "ltr") return false;
+    const move = (control instanceof HTMLInputElement ? movesInLine : moves)[event.key];
+    if (move) {
+      void field.moveCaret(move, event.shiftKey ? { extend: true } : {});
+      return true;
+    }
+    const deletion = deletions[event.key];
+    const { text, start, end } = this.#shown;
+    // The browser tells of no key for which it shows nothing to delete.
+    const isAtEdge = start === end && start === (deletion === "backward" ? 0 : text.length);
+    if (!deletion || !field.awaitsCaret && !isAtEdge) return false;
+    this.#tell(field.delete(deletion), undefined);
+    return true;
   }
 
   /** Listens to the page while the control has the keyboard: of a thousand fields it is one that does. */

@@ -3,6 +3,7 @@
 import time
 
 import pytest
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 SERVER_RENDERED = """
@@ -156,17 +157,20 @@ def test_two_tabs(page, address):
     assert page.shown() == "94105|"
 
 
+SLOW_WORKER = """
+  // A worker that takes its time: what it says comes a while later, in order.
+  const listen = Worker.prototype.addEventListener;
+  Worker.prototype.addEventListener = function (type, callback, ...rest) {
+    const late = (event) => setTimeout(() => callback(event), 40);
+    return listen.call(this, type, type === "message" ? late : callback, ...rest);
+  };
+"""
+
+
 def test_a_worker_and_a_slow_one(page):
     """Keys show as they were typed until a server elsewhere has answered, and never jump back."""
     page.load("server=worker")
-    page.run("""
-      // A worker that takes its time: what it says comes a while later, in order.
-      const listen = Worker.prototype.addEventListener;
-      Worker.prototype.addEventListener = function (type, callback, ...rest) {
-        const late = (event) => setTimeout(() => callback(event), 40);
-        return listen.call(this, type, type === "message" ? late : callback, ...rest);
-      };
-    """)
+    page.run(SLOW_WORKER)
     page.show('<field-input type="phone"><label>P</label><input name="a"></field-input>')
     page.run("window.seen = []; document.querySelector('[name=a]').addEventListener('input', (e) => seen.push(e.target.value))")
     page.focus()
@@ -177,6 +181,42 @@ def test_a_worker_and_a_slow_one(page):
     assert all(len(text) >= index + 1 for index, text in enumerate(page.run("return seen")))
     page.keys(*[Keys.BACKSPACE] * 4)
     assert page.shown() == "(555) 123|"
+
+
+UNDO = (Keys.CONTROL, "z")
+
+
+def press(page, keys):
+    """Presses keys one right behind the other."""
+    chain = ActionChains(page.driver, duration=0)
+    for key in keys:
+        if isinstance(key, tuple):
+            chain.key_down(key[0]).send_keys(key[1]).key_up(key[0])
+        else:
+            chain.send_keys(key)
+    chain.perform()
+    page.settle()
+
+
+@pytest.mark.parametrize("type, keys", [
+    ("phone", [*"555123", Keys.ARROW_LEFT, Keys.ARROW_LEFT, "9", Keys.BACKSPACE, "8"]),
+    ("phone", [*"x5-5", Keys.ARROW_LEFT, "1", Keys.END, "2", Keys.HOME, Keys.DELETE]),
+    ("phrase", ["a", UNDO, UNDO, *"bc", Keys.ARROW_LEFT, Keys.BACKSPACE, "d"]),
+    ("date", ["7", UNDO, "1", "2", Keys.ARROW_LEFT, Keys.ARROW_RIGHT, "3"]),
+])
+def test_keys_that_overtake_answers_end_as_awaited_ones(page, type, keys):
+    markup = f'<field-input type="{type}"><label>P</label><input name="a"></field-input>'
+    page.show(markup)
+    page.focus()
+    for key in keys:
+        press(page, [key])
+    awaited = page.shown()
+    page.load("server=worker")
+    page.run(SLOW_WORKER)
+    page.show(markup)
+    page.focus()
+    press(page, keys)
+    assert page.shown() == awaited
 
 
 def test_a_server_that_is_not_to_be_had(page):
