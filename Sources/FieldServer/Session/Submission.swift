@@ -7,8 +7,12 @@ final class Submission {
     fileprivate enum Phase {
         /// Fields that are judged with others get their final text, and count as left, before any of them is judged.
         case finishing
+        /// Where conditions ask them, they are told as they are now: what a condition decides is counted and told from there.
+        case telling
         /// Conditions that ask them are decided.
         case deciding
+        /// They are looked at anew, as conditions and rules between fields may have changed them.
+        case looking
         /// They take note of each other.
         case relating
         case judging
@@ -26,18 +30,20 @@ final class Submission {
     fileprivate var phase = Phase.done
     private var isCancelled = false
     private var next = 0
-    /// Dependent fields, with their views before the end of their editing.
+    /// Dependent fields, with the views of them that were told last.
     fileprivate var linked: [Linked] = []
     private var nextLinked = 0
 
-    /// A dependent field, with its view before the end of its editing.
+    /// A dependent field, with its text before the end of its editing, and the view that was told last.
     fileprivate final class Linked {
         let number: Int32
-        let before: FieldView
+        let text: String
+        var told: FieldView
 
-        init(_ number: Int32, _ before: consuming FieldView) {
+        init(_ number: Int32, _ told: consuming FieldView) {
             self.number = number
-            self.before = before
+            text = told.text
+            self.told = told
         }
     }
 
@@ -89,8 +95,8 @@ final class Submission {
     func cancel() {
         isCancelled = true
         switch phase {
-        case .finishing: enter(.deciding)
-        case .deciding, .relating: break
+        case .finishing: enter(.telling)
+        case .telling, .deciding, .looking, .relating: break
         case .judging: phase = .reporting
         case .reporting, .done: break
         }
@@ -114,7 +120,7 @@ final class Submission {
         return linked[nextLinked]
     }
 
-    /// The earlier view of a dependent field, in the order of the members; nil for any other field.
+    /// The told view of a dependent field, in the order of the members; nil for any other field.
     fileprivate func takeLinked(_ number: Int32) -> Linked? {
         guard nextLinked < linked.count, linked[nextLinked].number == number else { return nil }
         return takeLinked()
@@ -237,7 +243,7 @@ extension Session {
         switch submission.phase {
         case .finishing:
             guard let number = submission.takeMember() else {
-                submission.enter(.deciding)
+                submission.enter(store.hasUndecided ? .telling : .relating)
                 return 0
             }
             guard let slot = store.slot(of: number), store.dependencies.concern(slot) else { return 1 }
@@ -250,12 +256,26 @@ extension Session {
             if isNews { store.noteUndecided(because: slot.read { $0.identifier }) }
             store.noteUniqueValue(of: slot)
             return steps
+        case .telling:
+            guard let linked = submission.takeLinked() else {
+                submission.enter(.deciding)
+                return 0
+            }
+            if let slot = store.slot(of: linked.number) { publish(slot, from: linked.told, at: now) }
+            return 1
         case .deciding:
             guard let next = store.takeUndecided() else {
-                submission.enter(.relating)
+                submission.enter(.looking)
                 return 0
             }
             return decide(next, at: now)
+        case .looking:
+            guard let linked = submission.takeLinked() else {
+                submission.enter(.relating)
+                return 0
+            }
+            if let slot = store.slot(of: linked.number) { linked.told = view(of: slot, at: now) }
+            return 1
         case .relating:
             guard let linked = submission.takeLinked() else {
                 submission.enter(.judging)
@@ -280,7 +300,7 @@ extension Session {
                 submission.phase = .done
                 return 0
             }
-            if let slot = store.slot(of: linked.number) { publish(slot, from: linked.before, at: now) }
+            if let slot = store.slot(of: linked.number) { publish(slot, from: linked.told, at: now) }
             return 1
         case .done: return 0
         }
@@ -290,13 +310,13 @@ extension Session {
         let linked = submission.takeLinked(slot.read { $0.number })
         guard slot.read({ $0.participates }) else {
             // It took part until another field's text was final.
-            if let linked { publish(slot, from: linked.before, at: now) }
+            if let linked { publish(slot, from: linked.told, at: now) }
             return 1
         }
         if let linked {
             store.change(slot) { $0.validate(at: now) }
-            publish(slot, from: linked.before, at: now)
-            slot.read { submission.note($0, before: linked.before.text) }
+            publish(slot, from: linked.told, at: now)
+            slot.read { submission.note($0, before: linked.text) }
         } else {
             let before = slot.read { $0.text }
             change(slot, at: now) { $0.submit(at: now) }

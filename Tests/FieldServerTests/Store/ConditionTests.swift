@@ -50,6 +50,33 @@ import Testing
         #expect(client.get("b")["text"].string == "set")
     }
 
+    @Test(
+        "A text that a submit ends decides about others, each counted once",
+        arguments: [
+            (#""required":true,"shown":{"field":"a","rule":"oneOf","values":["1"]}"#, "[]", 0),
+            (#""required":true,"shown":{"field":"a","rule":"noneOf","values":["1"]}"#, "[]", 1),
+            (
+                #""text":"x","enabled":{"field":"a","rule":"noneOf","values":["1"]}"#,
+                #"[{"group":"","rule":"allOrNone","fields":["b","c"]}]"#, 1
+            ),
+        ])
+    func countsOfASubmit(members: String, rules: String, invalid: Int) {
+        var client = TestClient()
+        _ = client.request(
+            "form/open",
+            #"""
+            {"form":"o","fields":[{"field":"a","type":"flag"},{"field":"b",\#(members)},{"field":"c"},
+            {"field":"d","shown":{"field":"b","rule":"startsWith","text":"z"}}],"rules":\#(rules)}
+            """#)
+        // Yes, once it is left.
+        _ = client.request("field/edit", #"{"field":"a","text":"1"}"#)
+        let submitted = client.request("form/submit", #"{"form":"o"}"#)
+        #expect(submitted["changed"]["a"]["text"].string == "Yes")
+        #expect(submitted["invalid"].list.count == invalid)
+        #expect(client.request("form/open", #"{"form":"o"}"#)["invalid"].integer == invalid)
+        #expect(client.request("form/submit", #"{"form":"o"}"#)["invalid"].list.count == invalid)
+    }
+
     @Test("A field that becomes hidden or disabled loses the focus", arguments: ["shown", "enabled"])
     func focus(member: String) {
         var client = client(#""\#(member)":\#(Self.isYes)"#, a: #","text":"yes""#)
