@@ -5,9 +5,10 @@ import FieldProtocol
 /// say one by one, all of it or nothing.
 extension Session {
     /// - Parameter origins: the places that the fields have in the client's message.
+    /// - Returns: The fields, and what is to be judged again because of them.
     mutating func makeFields(
         of params: FormOpenParams, _ origins: [Int], at now: Moment
-    ) throws(ResponseError) -> [MadeField] {
+    ) throws(ResponseError) -> (made: [MadeField], judging: [Judging]) {
         let fields = params.fields ?? []
         try checkCount(adding: fields.count)
         let locale = params.locale.map { $0.isEmpty ? nil : $0 } ?? store.forms.locale(of: params.form)
@@ -24,8 +25,8 @@ extension Session {
             }
         }
         // One that comes later decides about those before it, and nobody was told of them.
-        decideQuietly(made.map { $0.slot.field }, at: now)
-        return made
+        let decided = decideNew(made.map { $0.slot.field }, at: now)
+        return (made, made.compactMap { $0.judging } + (decided.map { [$0] } ?? []))
     }
 
     private func checkOwned(_ field: FieldCreateParams, by form: String) throws(ResponseError) {

@@ -17,14 +17,14 @@ extension Session {
         }
         let told = store.forms.told(of: params.form)
         let (params, origins) = try spreadingAddresses(of: params)
-        let made = try makeFields(of: params, origins, at: now)
+        let (made, judging) = try makeFields(of: params, origins, at: now)
         let before = params.ruledGroups.map {
             (group: $0, rules: store.dependencies.rules(ofGroup: $0, form: params.form))
         }
         do throws(ResponseError) {
             try defineRules(of: params, at: now)
             var result = try setUp(params, with: made, at: now)
-            for field in made { if let judging = field.judging { judgeAgain(judging, at: now) } }
+            for judging in judging { judgeAgain(judging, at: now) }
             if params.fields != nil { result.fields = made.map { snapshot(of: $0.slot.field, $0.report, at: now) } }
             return result
         } catch {
@@ -73,8 +73,9 @@ extension Session {
         var judging: [Judging] = []
         for row in rows { judging += place(row, at: now) }
         if !rows.isEmpty {
-            // Of what goes by the rows nobody was told yet.
-            decideQuietly(made.map { $0.slot.field }.filter { $0.settings.total != nil }, at: now)
+            // Of what goes by the rows nobody was told yet, nor of what goes by that.
+            let new = made.map { $0.slot.field } + rows.flatMap { $0.fields }
+            if let again = decideNew(new, at: now) { judging.append(again) }
         }
         let madeRows = rows.map { row in
             (section: row.section, fields: row.fields.indices.map { snapshot(ofNew: row, $0, at: now) })

@@ -205,7 +205,7 @@ extension Session {
         if !row.rules.isEmpty, let again = try? store.define(row.rules, form: row.form, group: row.ruleGroup) {
             judging.append(again)
         }
-        decideQuietly(row.fields, at: now)
+        if let again = decideNew(row.fields, at: now) { judging.append(again) }
         for slot in slots { store.noteReturn(of: slot) }
         return judging
     }

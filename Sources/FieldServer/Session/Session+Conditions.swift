@@ -56,9 +56,13 @@ extension Session {
 
     /// Decides about new or restored fields of whose state nobody was told yet, so that nobody has to be told of a change. Others
     /// that are undecided stay so.
-    mutating func decideQuietly(_ fields: [Field], at now: Moment) {
+    ///
+    /// - Returns: The ids of those that stand otherwise now.
+    @discardableResult
+    mutating func decideQuietly(_ fields: [Field], at now: Moment) -> Set<String> {
+        var changed: Set<String> = []
         for field in fields { store.noteUndecided(field.number) }
-        guard store.hasUndecided else { return }
+        guard store.hasUndecided else { return changed }
         let own = Set(fields.map { $0.number })
         var others: [Int32] = []
         while let number = store.takeUndecided() {
@@ -77,8 +81,16 @@ extension Session {
             }
             if let superseded = store.settle(slot, from: before, tellsReturnKey: false) { cancel(superseded) }
             store.noteUndecided(because: identifier)
+            changed.insert(identifier)
         }
         for number in others { store.noteUndecided(number) }
+        return changed
+    }
+
+    /// Decides so, and finds out what is to be judged again because of it.
+    mutating func decideNew(_ fields: [Field], at now: Moment) -> Judging? {
+        let changed = decideQuietly(fields, at: now)
+        return changed.isEmpty ? nil : store.judging(becauseDecided: changed)
     }
 
     /// Decides about a field, and changes it where its conditions stand otherwise.

@@ -271,6 +271,19 @@ struct FieldStore: ~Copyable {
         return hosts
     }
 
+    /// The fields that are judged again because of others that were decided before anybody was told of them: a rule between fields
+    /// may show elsewhere now, and a value may be another's too.
+    mutating func judging(becauseDecided fields: Set<String>) -> Judging {
+        var judging = Judging(numbers: [], event: .change)
+        for host in dependencies.placeRules(naming: fields, in: registry) {
+            if let number = registry.number(of: host) { judging.rebuilt.insert(number) }
+        }
+        for field in fields { judging.rebuilt.formUnion(followers(of: field)) }
+        judging.rebuilt.formUnion(takeConcerned(by: 0, after: .change))
+        judging.numbers = judging.rebuilt.sorted()
+        return judging
+    }
+
     // MARK: Conditions
 
     var hasUndecided: Bool { !undecided.isEmpty }

@@ -26,6 +26,47 @@ import Testing
         return walked
     }
 
+    @Test(
+        "What conditions and totals decide of new rows is judged with them",
+        arguments: [
+            // A rule between fields shows on the last that takes part.
+            (
+                #"{"field":"a"},{"field":"b","shown":{"field":"x","rule":"equals","value":"yes"}}"#,
+                #""rules":[{"rule":"atLeastOne","fields":[".a",".b"]}]"#
+            ),
+            // A value that is computed is another's too.
+            (#"{"field":"a","type":"number","total":{"sum":["one"]}}"#, #""unique":["a"]"#),
+        ])
+    func newRows(fields: String, members: String) {
+        var client = TestClient()
+        _ = client.request(
+            "form/open",
+            #"""
+            {"form":"o","fields":[{"field":"x"},{"field":"one","type":"number","text":"1"}],
+            "sections":[{"section":"s","least":2,"fields":[\#(fields)],\#(members)}]}
+            """#)
+        #expect(client.request("form/open", #"{"form":"o"}"#)["invalid"].integer == 2)
+        _ = client.request("section/add", #"{"form":"o","section":"s"}"#)
+        #expect(client.request("form/open", #"{"form":"o"}"#)["invalid"].integer == 3)
+        #expect(client.request("form/submit", #"{"form":"o"}"#)["invalid"].list.count == 3)
+    }
+
+    @Test("The answer that opens a form has what totals of its rows decide")
+    func totalsOfTheFirstRows() {
+        var client = TestClient()
+        let opened = client.request(
+            "form/open",
+            #"""
+            {"form":"o","fields":[{"field":"count","type":"number","total":{"count":"s"}},
+            {"field":"why","required":true,"shown":{"field":"count","rule":"range","min":2}}],
+            "sections":[{"section":"s","least":2,"fields":[{"field":"a"}]}]}
+            """#)
+        #expect(opened["valid"].flag == false)
+        #expect(opened["invalid"].integer == 1)
+        #expect(opened["fields"][1]["state"]["hidden"].isAbsent)
+        #expect(client.notifications.allSatisfy { $0["method"].string != "field/diagnostics" })
+    }
+
     @Test("Rows are added, moved and removed as in a list", arguments: [1, 2, 3] as [UInt64])
     func rows(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
