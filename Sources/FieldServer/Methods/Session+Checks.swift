@@ -49,6 +49,7 @@ extension Session {
         return try run(
             BulkCheck(
                 columns, .rows(params.rows), form: params.form, deciding: columnsWithConditions(columns),
+                store.dependencies.rules(inForm: params.form).flatMap { $0.rules },
                 findingsOnly: params.findingsOnly == true),
             at: now)
     }

@@ -49,6 +49,10 @@ final class BulkCheck {
     let form: String?
     /// The columns whose fields have conditions, in the order in which they are decided.
     let conditional: [Int]
+    private let conditionalColumns: Set<Int>
+    /// The rules between fields, where conditions decide in each row on which fields they show; nil where they show on those of
+    /// the form.
+    let rules: [FieldEngine.GroupRule]?
     /// What the fields of columns are as their conditions stand, as far as they stood so in some row.
     private var decided: [Int: [FieldDefinition]] = [:]
     private let tellsColumns: Bool
@@ -62,8 +66,13 @@ final class BulkCheck {
     private(set) var size = 0
 
     /// - Parameter columns: First those that take a text, in the order of the texts.
-    init(_ columns: [Column], _ texts: Texts, form: String?, deciding conditional: [Int] = [], findingsOnly: Bool) {
+    init(
+        _ columns: [Column], _ texts: Texts, form: String?, deciding conditional: [Int] = [],
+        _ rules: [FieldEngine.GroupRule] = [], findingsOnly: Bool
+    ) {
         self.conditional = conditional
+        conditionalColumns = Set(conditional)
+        self.rules = conditional.isEmpty || rules.isEmpty ? nil : rules
         self.columns = columns
         self.texts = texts
         self.form = form
@@ -75,6 +84,9 @@ final class BulkCheck {
     }
 
     var isDone: Bool { next >= rowCount }
+
+    /// Whether a column's field has conditions, or a total.
+    func isConditional(_ column: Int) -> Bool { conditionalColumns.contains(column) }
 
     func takeRow() -> Int {
         defer { next += 1 }
@@ -138,15 +150,12 @@ extension Session {
                 continue
             }
             var field = column.field
-            do throws(ResponseError) {
-                dropped[index] = try begin(&field, with: text, at: now)
-            } catch {
-                throw error.at(check.texts.path(row: row, column: index))
-            }
-            steps += Self.steps(for: field)
+            // What conditions decide, they decide before its text is read.
+            if !check.isConditional(index) { dropped[index] = try begin(&field, in: check, row, index, at: now) }
+            steps += 1 + text.utf8.count / 256
             fields.append(field)
         }
-        if check.form != nil { relate(&fields, in: check, at: now) }
+        if check.form != nil { try relate(&fields, &dropped, in: check, row, at: now) }
         for (index, field) in fields.enumerated() {
             guard let field else { continue }
             check.take(field, column: index, at: now)
@@ -167,9 +176,20 @@ extension Session {
         return max(steps, 1)
     }
 
-    /// Gives a field its text.
+    /// Gives a field the text of its column in a row.
     ///
     /// - Returns: What was left out of it.
+    private func begin(
+        _ field: inout Field, in check: BulkCheck, _ row: Int, _ column: Int, at now: Moment
+    ) throws(ResponseError) -> String {
+        guard let text = check.texts.text(row: row, column: column) else { return "" }
+        do throws(ResponseError) {
+            return try begin(&field, with: text, at: now)
+        } catch {
+            throw error.at(check.texts.path(row: row, column: column))
+        }
+    }
+
     private func begin(_ field: inout Field, with text: String, at now: Moment) throws(ResponseError) -> String {
         let view = ContentView.text(text)
         try checkLength(of: text)
@@ -181,10 +201,12 @@ extension Session {
         }
     }
 
-    /// Has the conditions of the fields of a row stand as its texts have them.
+    /// Has the conditions of the fields of a row stand as its texts have them. Each field is decided when those that it asks are,
+    /// and has its text then.
     private func decide(
-        _ fields: inout [Field?], at places: [String: Int], in check: BulkCheck, at now: Moment
-    ) {
+        _ fields: inout [Field?], _ dropped: inout [String], at places: [String: Int], in check: BulkCheck, _ row: Int,
+        at now: Moment
+    ) throws(ResponseError) {
         for column in check.conditional {
             guard let field = fields[column] else { continue }
             let decision = field.settings.decision { condition in
@@ -197,7 +219,15 @@ extension Session {
                     .answer(to: asked.question, at: now)
             }
             let definition = check.definition(ofColumn: column, deciding: decision, today: now.today)
-            if definition !== field.definition { fields[column]?.redefine(definition, at: now) }
+            if check.columns[column].takesText {
+                var new = Field(number: field.number, identifier: field.identifier, definition: definition)
+                if definition.settings.total == nil {
+                    dropped[column] = try begin(&new, in: check, row, column, at: now)
+                }
+                fields[column] = new
+            } else if definition !== field.definition {
+                fields[column]?.redefine(definition, at: now)
+            }
             guard let total = definition.settings.total else { continue }
             let number = store.number(of: total, field: field.identifier, form: definition.form) { name in
                 places[name].flatMap { fields[$0] }.map { $0.operand(at: now) }
@@ -221,19 +251,32 @@ extension Session {
     }
 
     /// Brings the fields of a row in line with each other, as far as rules name them.
-    private func relate(_ fields: inout [Field?], in check: BulkCheck, at now: Moment) {
-        guard !store.dependencies.isEmpty else { return }
+    private func relate(
+        _ fields: inout [Field?], _ dropped: inout [String], in check: BulkCheck, _ row: Int, at now: Moment
+    ) throws(ResponseError) {
+        guard !store.dependencies.isEmpty || !check.conditional.isEmpty else { return }
         let places = Dictionary(
             firstOf: fields.indices.compactMap { index in fields[index].map { ($0.identifier, index) } })
-        decide(&fields, at: places, in: check, at: now)
+        try decide(&fields, &dropped, at: places, in: check, row, at: now)
         let before = fields
         let unique = uniqueValues(of: before)
+        let placed = check.rules.map { rules in
+            var placed: [String: [FieldEngine.GroupRule]] = [:]
+            for rule in rules {
+                let host = rule.host { name in places[name].flatMap { before[$0] }?.participates ?? false }
+                if let host { placed[host, default: []].append(rule) }
+            }
+            return placed
+        }
         for index in fields.indices {
-            guard let field = before[index],
-                store.dependencies.isJudgedWithOthers(field.identifier, number: field.number)
+            guard let field = before[index] else { continue }
+            let rules = placed.map { $0[field.identifier] ?? [] }
+            guard
+                rules?.isEmpty == false
+                    || store.dependencies.isJudgedWithOthers(field.identifier, number: field.number)
             else { continue }
             let place = unique[field.number].map { UniquePlace(field.number, among: $0) }
-            let related = store.relatedFields(of: field.identifier, place, at: now) { name, withTyped in
+            let related = store.relatedFields(of: field.identifier, place, rules, at: now) { name, withTyped in
                 guard let neighbour = places[name].flatMap({ before[$0] }), neighbour.participates else { return nil }
                 return neighbour.neighbour(withTyped: withTyped, at: now)
             }

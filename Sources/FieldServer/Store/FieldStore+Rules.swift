@@ -15,12 +15,13 @@ extension FieldStore {
     ///
     /// - Parameters:
     ///   - place: Where the field's own value must be unique.
+    ///   - rules: The rules between fields that show on it, where they are others than in its form.
     ///   - neighbour: The other field of a name, with its canonical form if that is compared.
     func relatedFields(
-        of identifier: String, _ place: UniquePlace?, at now: Moment,
+        of identifier: String, _ place: UniquePlace?, _ rules: [FieldEngine.GroupRule]? = nil, at now: Moment,
         _ neighbour: (_ name: String, _ withTyped: Bool) -> Neighbour?
     ) -> RelatedFields {
-        let rules = dependencies.rules(shownOn: identifier)
+        let rules = rules ?? dependencies.rules(shownOn: identifier)
         let comparesTyped = rules.contains { $0.kind == .ascending }
         let names = dependencies.names(of: identifier)
         var neighbours: [String: Neighbour] = [:]

@@ -71,6 +71,46 @@ import Testing
         #expect(client.notifications.isEmpty)
     }
 
+    @Test("A text is read as the conditions of its row have the field")
+    func conditionalRows() {
+        var client = TestClient()
+        _ = client.request(
+            "form/open",
+            #"""
+            {"form":"o","fields":[{"field":"state","type":{"name":"choice","choices":[
+            {"label":"Texas","value":"TX","shown":{"field":"country","rule":"equals","value":"US"}},
+            {"label":"Berlin","value":"BE","shown":{"field":"country","rule":"equals","value":"DE"}}]}},
+            {"field":"country"}]}
+            """#)
+        let result = client.request(
+            "form/check",
+            #"""
+            {"form":"o","fields":["state","country"],
+            "rows":[["TX","US"],["BE","DE"],["ber","DE"],["TX","DE"],["Texas",""]]}
+            """#)
+        #expect(result["invalid"].list.map { $0.integer } == [3, 4])
+        #expect(result["columns"][0]["texts"].list.prefix(3).map { $0.string } == ["Texas", "Berlin", "Berlin"])
+    }
+
+    @Test("A rule between fields shows in each row on the last field that takes part there")
+    func placesOfRules() {
+        var client = TestClient()
+        _ = client.request(
+            "form/open",
+            #"""
+            {"form":"o","fields":[{"field":"a"},{"field":"b"},
+            {"field":"c","shown":{"field":"a","rule":"equals","value":"c"}}],
+            "rules":[{"rule":"atLeastOne","fields":["b","c"]},{"rule":"different","fields":["a","c"]}]}
+            """#)
+        let result = client.request(
+            "form/check",
+            #"{"form":"o","fields":["a","b","c"],"rows":[["","",""],["c","",""],["c","","c"],["","","c"],["","x",""]]}"#
+        )
+        #expect(
+            result["findings"].list.map { "\($0["row"].integer ?? -1) \($0["field"].string ?? "")" }
+                == ["0 b", "1 c", "2 c", "3 b"])
+    }
+
     @Test("A field without a column is judged with each row as it stands")
     func others() {
         var client = TestClient.withFields(["a"])
