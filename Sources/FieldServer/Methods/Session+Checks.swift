@@ -75,7 +75,9 @@ extension Session {
         ] where isGiven {
             throw .invalidParams(name, expected: "no content beside `texts`", found: "a content")
         }
-        var settings = FieldSettings(type: try types.type(of: options.type))
+        let locale = try options.ownLocale(else: nil)
+        var settings = FieldSettings(type: try types.type(of: options.type, locale: locale))
+        settings.locale = locale
         try apply(options, to: &settings)
         let definition = try types.definition(of: settings, at: now)
         // There is no form around it.

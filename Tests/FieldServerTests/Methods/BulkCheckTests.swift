@@ -111,6 +111,21 @@ import Testing
                 == ["0 b", "1 c", "2 c", "3 b"])
     }
 
+    @Test("A column has the language that it names")
+    func languages() {
+        var client = TestClient()
+        let result = client.request(
+            "type/check",
+            #"""
+            {"columns":[{"type":{"name":"number","decimals":2},"locale":"de","texts":["1,5","1.000"]},
+            {"type":{"name":"number","decimals":2},"texts":["1.5","1,000"]}]}
+            """#)
+        #expect(result["columns"][0]["typed"].list.map { $0.string } == ["1.5", "1000"])
+        #expect(result["columns"][1]["typed"].list.map { $0.string } == ["1.5", "1000"])
+        let refused = client.request("type/check", #"{"columns":[{"locale":"?","texts":[]}]}"#)
+        #expect(refused["error"]["data"]["path"].string == "columns[0].locale")
+    }
+
     @Test("A field without a column is judged with each row as it stands")
     func others() {
         var client = TestClient.withFields(["a"])
