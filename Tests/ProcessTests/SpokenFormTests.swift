@@ -62,6 +62,18 @@ import Testing
         #expect(filled.said.contains("Text (now z; Enter keeps it, - empties it): "))
     }
 
+    @Test(
+        "What is given is filled in in the order of the fields",
+        arguments: [["a=yes", "b=two"], ["b=two", "a=yes"], ["b=two", "a=no", "a=yes"]])
+    func order(settings: [String]) throws {
+        let form = """
+            {"title":"T","fields":[{"field":"a"},{"field":"b","type":{"name":"choice","choices":[
+             {"label":"First","value":"one"},{"label":"Second","value":"two","shown":{"field":"a","rule":"equals","value":"yes"}}]}}]}
+            """
+        let filled = try fill(["form", "FILE"] + settings.flatMap { ["--set", $0] }, form: form, lines: "\n\n")
+        #expect(filled.answers == #"{"a":"yes","b":"two"}"# + "\n", "\(filled.said)")
+    }
+
     @Test("What two fields say together is asked for again at the end")
     func groups() throws {
         let form = """

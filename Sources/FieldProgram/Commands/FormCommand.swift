@@ -167,12 +167,11 @@ struct FormCommand {
                 throw Failure(lines: ["\(path): this is no object of JSON"])
             }
             // What the form has no field for was of an earlier one.
-            for value in values { _ = client.fill(value.name, with: value.value, at: clock.now()) }
+            client.fill(values, at: clock.now())
         }
-        for setting in request.settings {
-            guard client.fill(setting.name, with: .text(setting.text), at: clock.now()) else {
-                throw Failure(lines: ["--set: there is no field \"\(setting.name)\""])
-            }
+        let settings = request.settings.map { Parameter.Member(name: $0.name, value: .text($0.text)) }
+        if let unknown = client.fill(settings, at: clock.now()) {
+            throw Failure(lines: ["--set: there is no field \"\(unknown)\""])
         }
     }
 

@@ -22,15 +22,19 @@ extension Session {
         let judging: Judging?
     }
 
+    /// - Parameter later: The ids of fields that the same message makes behind it.
     mutating func make(
-        _ params: FieldCreateParams, in form: String, locale: String?, at now: Moment
+        _ params: FieldCreateParams, in form: String, locale: String?, before later: Set<String> = [], at now: Moment
     ) throws(ResponseError) -> MadeField {
         let options = params.options
         var definition = try definition(of: options, locale: locale, at: now) { $0.form = form }
         let identifier = params.field ?? store.generateIdentifier()
         definition = try onPage(definition, pageCondition(of: identifier, definition), at: now)
         try checkCycle(of: identifier, definition)
-        definition = decided(definition, of: identifier, at: now)
+        // Where it asks fields that are not there yet, its content is read as if all that they decide held, as in rows of sections.
+        if later.isEmpty || !definition.askedFields.contains(where: later.contains) {
+            definition = decided(definition, of: identifier, at: now)
+        }
         let key = HashedIdentifier(identifier)
         let old = store.registry.number(of: key)
         if old != nil, params.replace != true { throw .fieldExists(identifier) }

@@ -15,10 +15,12 @@ extension Session {
         var made: [MadeField] = []
         made.reserveCapacity(fields.count)
         let told = store.forms.told(of: params.form)
+        var later = Set(fields.compactMap { $0.field })
         for (index, field) in fields.enumerated() {
+            if let identifier = field.field { later.remove(identifier) }
             do throws(ResponseError) {
                 try checkOwned(field, by: params.form)
-                made.append(try make(field, in: params.form, locale: locale, at: now))
+                made.append(try make(field, in: params.form, locale: locale, before: later, at: now))
             } catch {
                 takeBack(made, of: params.form, told, at: now)
                 throw error.inside("fields[\(origins[index])]")

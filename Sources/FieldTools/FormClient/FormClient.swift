@@ -1,3 +1,4 @@
+import Automata
 package import FieldEngine
 import FieldProtocol
 import JSONBytes
@@ -158,6 +159,19 @@ package struct FormClient {
     package mutating func forget(_ field: Int) {
         places[fields[field].id] = nil
         fields[field].isHidden = true
+    }
+
+    /// Fills in answers in the order of their fields, whatever order they come in: what a field can be filled with may depend on one
+    /// before it.
+    ///
+    /// - Returns: The first that there is no field for.
+    @discardableResult
+    package mutating func fill(_ answers: [Member], at now: Moment) -> String? {
+        var unknown: String?
+        for answer in answers.ordered(by: { places[$0.name] ?? .max }) {
+            if !fill(answer.name, with: answer.value, at: now) { unknown = unknown ?? answer.name }
+        }
+        return unknown
     }
 
     /// Fills in an answer of an earlier form, or a text that means one; false where there is no such field.

@@ -121,9 +121,10 @@ extension FormClient {
             (try? removeRow(last, of: section, at: now)) != nil
         {}
         for (row, answers) in zip(sections[section].rows, rows) {
-            for answer in answers.members {
-                _ = fill("\(sections[section].name)[\(row)].\(answer.name)", with: answer.value, at: now)
-            }
+            fill(
+                answers.members.map {
+                    Member(name: "\(sections[section].name)[\(row)].\($0.name)", value: $0.value)
+                }, at: now)
         }
     }
 }

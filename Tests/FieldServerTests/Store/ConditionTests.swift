@@ -51,6 +51,25 @@ import Testing
     }
 
     @Test(
+        "A form is opened with contents whatever the order of its fields",
+        arguments: [#""typed":"TX""#, #""text":"TX""#, #""text":"tex""#, #""value":"TX""#])
+    func contentsBeforeWhatTheyAsk(content: String) {
+        var client = TestClient()
+        let opened = client.request(
+            "form/open",
+            #"""
+            {"form":"o","fields":[{"field":"state","type":{"name":"choice","choices":[
+            {"label":"Texas","value":"TX","shown":{"field":"country","rule":"equals","value":"US"}},
+            {"label":"Berlin","value":"BE","shown":{"field":"country","rule":"equals","value":"DE"}}]},\#(content)},
+            {"field":"country","text":"US"}]}
+            """#)
+        #expect(opened["fields"][0]["text"].string == "Texas")
+        #expect(client.request("form/submit", #"{"form":"o"}"#)["typed"]["state"].string == "TX")
+        _ = client.request("field/update", #"{"field":"country","set":{"text":"DE"}}"#)
+        #expect(client.request("form/submit", #"{"form":"o"}"#)["invalid"].list.compactMap(\.string) == ["state"])
+    }
+
+    @Test(
         "A text that a submit ends decides about others, each counted once",
         arguments: [
             (#""required":true,"shown":{"field":"a","rule":"oneOf","values":["1"]}"#, "[]", 0),
