@@ -26,6 +26,20 @@ import Testing
             ])
     }
 
+    @Test("A text in quotes that is too long ends where its quotes do", arguments: [4096, .max])
+    func longQuotes(portion: Int) {
+        let long = String(repeating: "x,\"\"\n", count: RecordReader.longest / 4 + 1)
+        let lines = long.split(separator: "\n").count
+        #expect(
+            read("a\n\"\(long)\",1\n2\n\(long.filter { $0 != "\n" })\n3", portion: portion) == [
+                .init(line: 1, content: .heading(["a"])),
+                .init(line: 2, content: .unreadable("the record is longer than 1048576 bytes")),
+                .init(line: 3 + lines, content: .texts(["2"])),
+                .init(line: 4 + lines, content: .unreadable("the record is longer than 1048576 bytes")),
+                .init(line: 5 + lines, content: .texts(["3"])),
+            ])
+    }
+
     @Test("Lines that end with a return alone, and a mark of the order of bytes alone", arguments: [1, 3, .max])
     func returns(portion: Int) {
         #expect(

@@ -104,10 +104,11 @@ public struct RecordReader {
             return
         }
         size += 1
-        guard size <= Self.longest else {
+        if size > Self.longest {
+            // Nothing is kept of it but whether a text has begun, by which its end is found.
             isTooLong = true
-            bytes = []
-            return
+            texts = []
+            if bytes.count > 1 { bytes = [bytes[0]] }
         }
         if case .unknown = shape, byte > UInt8(ascii: " "), !bytes.starts(with: [0xEF]) || bytes.count > 2 {
             // A list of JSON is no heading, which would be found to name nothing.
