@@ -95,7 +95,7 @@ extension SchemaReader {
             guard let condition = condition(of: view, at: place) else { return nil }
             return isRequired ? presence(of: place.identifier).map { .all([$0, condition]) } : condition
         }
-        guard let tests = tests(of: view, ofType: field.type), !view.isImpossible else { return nil }
+        guard let tests = tests(of: view, of: field), !view.isImpossible else { return nil }
         let asked = tests.map { asking(place.identifier, $0.rule) }
         // A flag is always there, and of others only what `not` says holds of nothing.
         if field.type == "flag" { return .all(asked) }
@@ -110,19 +110,22 @@ extension SchemaReader {
 
     private typealias Test = (rule: Parameter, holdsOfNothing: Bool)
 
-    /// The rules that a schema asks of one value of a field's type; nil where there are others.
-    private mutating func tests(of view: SchemaView, ofType type: String) -> [Test]? {
+    /// The rules that a schema asks of one value of a field; nil where there are others.
+    private mutating func tests(of view: SchemaView, of field: SchemaField) -> [Test]? {
         guard view.alternatives.isEmpty, !view.isRecursive else { return nil }
         var tests: [Test] = []
         for part in view.parts {
             for member in document.members(part.node) {
                 guard let name = document.string(member.name) else { return nil }
+                if let kind = field.kind, !SchemaKeyword(name).speaks(of: kind) { continue }
                 switch name {
                 case "const", "enum":
+                    // A rule about a list asks for one of its items.
+                    guard field.kind != .array else { return nil }
                     let values = name == "const" ? [member.value] : Array(document.elements(member.value))
                     // What a flag never is makes a condition that never holds, which is a slip in a form.
                     let possible: [Parameter] = values.map { document.parameter($0) }
-                        .filter { type != "flag" || $0 == .boolean(true) || $0 == .boolean(false) }
+                        .filter { field.type != "flag" || $0 == .boolean(true) || $0 == .boolean(false) }
                     guard !possible.isEmpty else { return nil }
                     tests.append(equality(possible))
                 case "contains":
@@ -133,11 +136,14 @@ extension SchemaReader {
                 case "not":
                     let inner = self.view(
                         of: SchemaPart(node: member.value, pointer: "\(part.pointer)/not"), inside: view.trail)
-                    guard let inner = self.tests(of: inner, ofType: type), inner.count == 1 else { return nil }
+                    guard let inner = self.tests(of: inner, of: field), inner.count == 1 else { return nil }
                     tests.append((.rule("not", "rules", .list([inner[0].rule])), !inner[0].holdsOfNothing))
-                case "type", "allOf", "$ref", "$comment", "title", "description", "format": break
+                case "type":
+                    guard allows(field.kind, type: member.value) else { return nil }
+                case "allOf", "$ref", "$comment", "title", "description", "format": break
                 default:
-                    guard let rules = rules(name, member.value) else { return nil }
+                    guard SchemaKeyword(name).kind == nil || field.kind != nil, let rules = rules(name, member.value)
+                    else { return nil }
                     for rule in rules { tests.append((rule, rule["rule"] == .text("not"))) }
                 }
             }

@@ -126,10 +126,12 @@ extension SchemaReader {
             if property.isRecursive { continue }
             if made.places[inner.identifier] != nil {
                 constrain(inner.identifier, property, when: condition)
-            } else if kind(of: property) == .object,
-                made.fields.contains(where: { $0.identifier.hasPrefix("\(inner.identifier).") })
-            {
-                apply(property, at: inner, when: condition)
+            } else if made.fields.contains(where: { $0.identifier.hasPrefix("\(inner.identifier).") }) {
+                switch kind(of: property) {
+                case .object, nil: apply(property, at: inner, when: condition)
+                case .array, .string, .number, .integer, .boolean, .choice:
+                    findings.add(property.pointer, "a condition can't change this of an object")
+                }
             } else {
                 introduce(property, inner, when: condition)
                 required.removeAll { $0.name == name }
@@ -191,8 +193,13 @@ extension SchemaReader {
 
     /// The rules that a keyword stands for in a field; nil where it is something else than rules.
     private func conditionalRules(_ keyword: String, _ value: JSONNode, of field: SchemaField) -> [Parameter]? {
+        if let kind = field.kind, !SchemaKeyword(keyword).speaks(of: kind) { return [] }
         switch keyword {
-        case "type", "title", "$ref", "allOf", "$comment": return []
+        case "type": return allows(field.kind, type: value) ? [] : nil
+        case "title", "$ref", "allOf", "$comment": return []
+        case "const" where field.kind == .array, "enum" where field.kind == .array:
+            // A rule about a list asks for one of its items.
+            return nil
         case "const":
             return document.shown(value) == nil ? nil : [.rule("equals", "value", document.parameter(value))]
         case "enum":
@@ -223,18 +230,26 @@ extension SchemaReader {
         if depend(index, on: condition, pointer) { made.fields[index].requiredThen.append(condition) }
     }
 
+    static let cycle = "fields can't depend on each other in a cycle"
+
+    /// Whether one of some fields depends on a field, or is it; also where that was asked too often.
+    mutating func leads(from fields: [String], to identifier: String) -> Bool {
+        var waiting = fields
+        var seen: Set<String> = []
+        while let next = waiting.popLast() {
+            guard patience > 0, next != identifier else { return true }
+            patience -= 1
+            if seen.insert(next).inserted { waiting += made.dependencies[next] ?? [] }
+        }
+        return false
+    }
+
     /// Notes that a field depends on what a condition asks; false where that would close a cycle, which is told.
     mutating func depend(_ index: Int, on condition: SchemaCondition, _ pointer: String) -> Bool {
         let identifier = made.fields[index].identifier
-        var waiting = condition.fields
-        var seen: Set<String> = []
-        while let next = waiting.popLast() {
-            guard patience > 0, next != identifier else {
-                findings.add(pointer, "fields can't depend on each other in a cycle")
-                return false
-            }
-            patience -= 1
-            if seen.insert(next).inserted { waiting += made.dependencies[next] ?? [] }
+        guard !leads(from: condition.fields, to: identifier) else {
+            findings.add(pointer, Self.cycle)
+            return false
         }
         made.dependencies[identifier, default: []] += condition.fields
         return true

@@ -57,6 +57,19 @@ struct SchemaField {
         self.parameters = parameters
     }
 
+    /// What its values are in the data; nil where they are of several kinds.
+    var kind: SchemaKind? {
+        switch type {
+        case "flag": return .boolean
+        case "number": return parameters.contains { $0.name == "decimals" } ? .integer : .number
+        case "choices", "tags": return .array
+        case "choice":
+            let kinds = Set(parameters.first { $0.name == "choices" }?.value.kindsOfEntries ?? [])
+            return kinds.count == 1 ? kinds.first : nil
+        default: return .string
+        }
+    }
+
     mutating func demand(_ kind: Demand.Kind, at pointer: String) {
         demands.append(Demand(pointer: pointer, kind: kind))
     }
@@ -262,6 +275,21 @@ extension DefinitionError {
         case .wrongParameter(_, let expected, let found): "this has to be \(expected), not \(found)"
         case .invalid(_, let reason, _, _), .tooManyStates(_, let reason, _), .tooMuchWork(_, let reason, _): reason
         case .unknownType(let name): "there is no type \"\(name)\""
+        }
+    }
+}
+
+extension Parameter {
+    /// What the values of a list's entries are, one by one.
+    fileprivate var kindsOfEntries: [SchemaKind] {
+        guard case .list(let entries) = self else { return [] }
+        return entries.compactMap { entry in
+            switch entry["value"] ?? entry["label"] ?? entry {
+            case .boolean: .boolean
+            case .number: .number
+            case .text: .string
+            case .null, .list, .table: nil
+            }
         }
     }
 }

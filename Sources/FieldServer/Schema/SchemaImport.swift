@@ -209,12 +209,16 @@ struct SchemaReader {
         }
         let names = needed.map { made.fields[$0].identifier }
         let pointer = required(by: view).first?.pointer ?? view.pointer
-        if names.count > 1, let last = names.last {
+        // It shows on the last that none of the others waits for.
+        let host = names.last { name in !leads(from: names.filter { $0 != name }, to: name) }
+        if names.count > 1, host == nil { findings.add(pointer, Self.cycle) }
+        if names.count > 1, let host {
             var rule: [Parameter.Member] = made.isRow ? [] : [.init(name: "group", value: .text(group))]
             rule.add("rule", .text("allOrNone"))
             rule.add("fields", .list(names.map { .text(reference(to: $0)) }))
+            if host != names.last { rule.add("on", .text(reference(to: host))) }
             made.rules.append(.table(rule))
-            made.dependencies[last, default: []] += names.dropLast()
+            made.dependencies[host, default: []] += names.filter { $0 != host }
         }
         guard !others.isEmpty, !needed.isEmpty else { return }
         // Nobody reads a condition of more.

@@ -33,6 +33,11 @@ struct SchemaKeyword {
             default: (nil, "this is no keyword that a form knows")
             }
     }
+
+    /// Whether it asks anything of values of a kind.
+    func speaks(of other: SchemaKind) -> Bool {
+        kind == nil || kind == other || kind == .number && other == .integer
+    }
 }
 
 extension SchemaReader {
@@ -46,9 +51,7 @@ extension SchemaReader {
                 // Of texts it is looked at, and of objects conditions are.
                 if name == "not", kind == .string { continue }
                 if kind == .object, name == "if" || name == "then" || name == "else" { continue }
-                if let about = keyword.kind, let kind, about != kind, !(about == .number && kind == .integer) {
-                    continue
-                }
+                if let kind, !keyword.speaks(of: kind) { continue }
                 let pointer = "\(part.pointer)/\(SchemaPointer.token(name))"
                 if let reason = keyword.reason {
                     // No form takes what it does not name.

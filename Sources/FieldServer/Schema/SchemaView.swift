@@ -180,16 +180,35 @@ extension SchemaReader {
         var types = SchemaTypes.all
         for part in view.parts {
             guard let given = document.member(part.node, "type") else { continue }
-            var allowed: SchemaTypes = []
-            if let name = document.string(given) {
-                allowed.formUnion(SchemaTypes(named: name) ?? [])
-            }
-            for name in document.elements(given) {
-                allowed.formUnion(document.string(name).flatMap { SchemaTypes(named: $0) } ?? [])
-            }
-            types.formIntersection(allowed)
+            types.formIntersection(self.types(named: given))
         }
         return types
+    }
+
+    /// The types that a `type` allows.
+    private func types(named given: JSONNode) -> SchemaTypes {
+        var allowed: SchemaTypes = []
+        if let name = document.string(given) {
+            allowed.formUnion(SchemaTypes(named: name) ?? [])
+        }
+        for name in document.elements(given) {
+            allowed.formUnion(document.string(name).flatMap { SchemaTypes(named: $0) } ?? [])
+        }
+        return allowed
+    }
+
+    /// Whether all values of a kind have a type that is said.
+    func allows(_ kind: SchemaKind?, type given: JSONNode) -> Bool {
+        let types = types(named: given)
+        return switch kind {
+        case .object: types.contains(.object)
+        case .array: types.contains(.array)
+        case .string: types.contains(.string)
+        case .boolean: types.contains(.boolean)
+        case .integer: types.contains(.integer) || types.contains(.number)
+        case .number: types.contains(.number)
+        case .choice, nil: false
+        }
     }
 
     /// What a form makes of it; nil where that can't be told.

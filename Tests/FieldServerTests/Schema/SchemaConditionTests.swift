@@ -77,6 +77,10 @@ import Testing
         (#""dependentRequired":{"ghost":["a"]}"#, "/dependentRequired/ghost"),
         (#""dependentRequired":{"a":["b"],"b":["c"],"c":["a"]}"#, "/dependentRequired/c"),
         (#""oneOf":[{"required":["a"]},{"required":["b"]}]"#, "/oneOf"),
+        (#""if":{"properties":{"f":{"minimum":2}}},"then":{"required":["a"]}"#, "/if"),
+        (#""if":{"properties":{"a":{"type":"integer"}}},"then":{"required":["b"]}"#, "/if"),
+        (#""if":{"properties":{"a":{"type":"null"}}},"then":{"required":["b"]}"#, "/if"),
+        (#""if":{"required":["a"]},"then":{"properties":{"b":{"type":"integer"}}}"#, "/then/properties/b/type"),
     ]) func whatAConditionCannotSayIsListed(keywords: String, place: String) {
         let form = ImportedForm(
             #"""
@@ -85,6 +89,46 @@ import Testing
             """#)
         #expect(form.reason(place) != nil, "\(form.findings)")
         #expect(form.value["fields"].list.count == 4)
+    }
+
+    @Test func whatSpeaksOfAnotherKindHoldsOfWhatIsThere() {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"a":{"type":"string"},"b":{"type":"number"},"c":{"type":"string"}},"allOf":[
+            {"if":{"required":["a"],"properties":{"a":{"minimum":2}}},"else":{"required":["c"]}},
+            {"if":{"required":["b"],"properties":{"b":{"pattern":"x","type":["number","string"]}}},
+            "then":{"properties":{"c":{"maximum":1}},"required":["c"]}}]}
+            """#)
+        #expect(form.findings == [])
+        let condition = form.value["fields"][2]["required"]
+        #expect(condition["rule"].string == "any")
+        #expect("\(condition["rules"][0])" == #"{"field":"a","rule":"empty"}"#, "\(condition)")
+        #expect(condition["rules"][1]["field"].string == "b", "\(condition)")
+        #expect(condition["rules"][1]["rule"].string == "not", "\(condition)")
+    }
+
+    @Test func aListIsNoneOfItsItems() {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"a":{"type":"array","items":{"enum":["x","y"]}},"b":{"type":"string"}},
+            "if":{"properties":{"a":{"enum":["x","y"]}}},"else":{"required":["b"]},
+            "dependentSchemas":{"b":{"properties":{"a":{"const":"x"}}}}}
+            """#)
+        #expect(form.reason("/if") != nil)
+        #expect(form.reason("/dependentSchemas/b/properties/a/const") != nil)
+    }
+
+    @Test(arguments: [
+        (#""dependentRequired":{"a":["b"]}"#, "o.b"), (#""dependentRequired":{"b":["a"]}"#, nil as String?),
+    ])
+    func whatAnObjectRequiresShowsOnAFieldThatWaitsForNoOther(keywords: String, field: String?) {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"o":{"type":"object","properties":{"b":{"type":"string"},
+            "a":{"type":"string"}},"required":["a","b"],\#(keywords)}}}
+            """#)
+        #expect(form.findings == [])
+        #expect(form.value["rules"][0]["on"].string == field)
     }
 
     @Test func aPropertyOfSeveralFormsIsAGroup() {
