@@ -75,6 +75,19 @@ public final class ChoiceList {
     /// What is chosen with an entry.
     public func value(_ place: Int) -> Parameter { detail(place).value ?? .text(labels[place]) }
 
+    /// The first entry that can be chosen whose value is a text, or a number or a boolean that it spells.
+    func place(ofSpelledValue text: String) -> Int? {
+        if let place = place(ofValue: .text(text)) { return place }
+        guard hasDetails else { return nil }
+        switch text {
+        case "true": return place(ofValue: .boolean(true))
+        case "false": return place(ofValue: .boolean(false))
+        default:
+            guard let number = DecimalNumber(text) else { return nil }
+            return place(ofValue: .number(text)) ?? place(ofValue: .number(number.text))
+        }
+    }
+
     /// The first entry that can be chosen with that value.
     func place(ofValue value: Parameter) -> Int? {
         if let known = placesOfValues { return known[value] }

@@ -91,7 +91,7 @@ struct ChoiceListing {
 
     /// The label of the entry that a text from elsewhere names by its label or by its value; nil where it names none.
     func read(_ text: String) -> String? {
-        if let place = place(of: text) ?? list.place(ofValue: .text(text)) { return list.labels[place] }
+        if let place = place(of: text) ?? list.place(ofSpelledValue: text) { return list.labels[place] }
         return nil
     }
 

@@ -111,6 +111,23 @@ import Testing
                 == ["0 b", "1 c", "2 c", "3 b"])
     }
 
+    @Test("A text says the value of an entry as JSON spells it", arguments: ["choice", "choices"])
+    func spelledValues(type: String) {
+        var client = TestClient()
+        let result = client.request(
+            "type/check",
+            #"""
+            {"columns":[{"type":{"name":"\#(type)","choices":[{"label":"Two","value":2},{"label":"Half","value":0.5},
+            {"label":"Sure","value":true},{"label":"3","value":"x"},{"label":"No","value":3}]},
+            "texts":["2","2.0",".5","true","3","x","4","false"]}]}
+            """#)
+        #expect(
+            result["columns"][0]["texts"].list.prefix(6).map { $0.string } == [
+                "Two", "Two", "Half", "Sure", "3", "3",
+            ])
+        #expect(result["invalid"].list.map { $0.integer } == [6, 7])
+    }
+
     @Test("A column has the language that it names")
     func languages() {
         var client = TestClient()
