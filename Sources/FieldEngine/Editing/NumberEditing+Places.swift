@@ -169,6 +169,11 @@ extension NumberEditing {
             }
             outcome.taken += 1
         }
+        if outcome.taken == 0, range.isEmpty, !change.inserted.isEmpty {
+            // Zeros that were pasted in front stay until something is taken.
+            outcome.content.select(.caret(max(format.start(of: content.value, in: layout), range.lowerBound)))
+            return outcome
+        }
         let digits = before + behind
         // Zeros that were typed stay; those that are left of a deletion are nothing.
         let saysNothing = !digits.contains { $0.isDigit && ($0 != .zeroDigit || !change.inserted.isEmpty) }

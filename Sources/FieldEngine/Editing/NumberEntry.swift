@@ -164,9 +164,17 @@ struct NumberEntry {
             if pointBefore { return .notAllowedHere }
             return standsBetweenGroups(isShown: format.groups) ? nil : insertPoint(isFull: isFull)
         }
-        if open != nil {
-            guard digitsBehindOpen == 3 else { return .notAllowedHere }
-            open = OpenSign(place: before.count, mayBeDecimal: false)
+        if let open {
+            switch open.kind {
+            case .otherSign: return insertPoint(isFull: isFull)
+            case .ofThree where digitsBehindOpen == 3:
+                self.open = OpenSign(place: before.count, mayBeDecimal: false)
+            case .ofThree, .ofPairs:
+                guard mayBeOfPairs(open) else { return .notAllowedHere }
+                self.open = OpenSign(
+                    place: before.count - (pointBefore ? 1 : 0), mayBeDecimal: false, kind: .ofPairs)
+                arrange()
+            }
             return nil
         }
         if pointBefore { return .notAllowedHere }
@@ -180,6 +188,12 @@ struct NumberEntry {
         return nil
     }
 
+    /// Whether a second sign makes groups of two digits of what stands before it: `1,00,`, but not `1,000,00,`.
+    private func mayBeOfPairs(_ open: OpenSign) -> Bool {
+        let isFirst = (1...2).contains(open.place - (before.first == .minusSign ? 1 : 0))
+        return digitsBehindOpen == 2 && (isFirst || open.kind == .ofPairs)
+    }
+
     /// What can only stand between groups.
     private mutating func takeGroupSign(isBlank: Bool) -> Refusal? {
         guard behind.isEmpty else {
@@ -189,7 +203,7 @@ struct NumberEntry {
         if digitsBefore == 0 { return isBlank ? nil : .notAllowedHere }
         if open != nil, digitsBehindOpen != 3 { return .notAllowedHere }
         if pointBefore { return .notAllowedHere }
-        open = OpenSign(place: before.count, mayBeDecimal: false)
+        open = OpenSign(place: before.count, mayBeDecimal: false, kind: .otherSign)
         return nil
     }
 

@@ -5,10 +5,22 @@ struct OpenSign: Equatable {
     var place: Int
     /// Whether the digits behind it may be decimals. Until there are three of them they are shown as such.
     var mayBeDecimal: Bool
+    /// What the signs typed so far make of those that may follow.
+    var kind: Kind
 
-    init(place: Int, mayBeDecimal: Bool) {
+    enum Kind: UInt64 {
+        /// Points or commas, with three digits between two of them.
+        case ofThree
+        /// Points or commas, with two digits between: `1,00,` is a hundred thousand to be.
+        case ofPairs
+        /// Signs that are neither, so that a point or a comma behind them is a decimal sign.
+        case otherSign
+    }
+
+    init(place: Int, mayBeDecimal: Bool, kind: Kind = .ofThree) {
         self.place = place
         self.mayBeDecimal = mayBeDecimal
+        self.kind = kind
     }
 
     // It goes with a content, in the bits of `zeros` above those of the prefix.
@@ -19,8 +31,14 @@ struct OpenSign: Equatable {
     init?(in zeros: UInt64) {
         let bits = zeros & ~Self.prefixMask
         guard bits != 0 else { return nil }
-        self.init(place: Int(clamping: bits >> 9), mayBeDecimal: bits & 0x100 != 0)
+        self.init(
+            place: Int(clamping: bits >> 9 & 0x3FFF_FFFF), mayBeDecimal: bits & 0x100 != 0,
+            kind: Kind(rawValue: bits >> Self.kindShift & 3) ?? .ofThree)
     }
 
-    var mask: UInt64 { UInt64(clamping: place) << 9 | (mayBeDecimal ? 0x100 : 0) }
+    private static let kindShift: UInt64 = 40
+
+    var mask: UInt64 {
+        UInt64(clamping: place) << 9 | (mayBeDecimal ? 0x100 : 0) | kind.rawValue << Self.kindShift
+    }
 }

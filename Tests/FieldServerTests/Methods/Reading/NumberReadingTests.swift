@@ -269,10 +269,21 @@ import Testing
             [("Fr. 42.50", "$42.50", "42.50", "left-out"), ("12.34.56", "12.34.56", "-", "not-a-number!")])
         + rows(
             "en", "number", .keys,
-            [("1,5", "1.5", "1.5", ""), ("1,234.56", "1234.56", "1234.56", ""), ("1,234", "1234", "1234", "read-as")])
+            [
+                ("1,5", "1.5", "1.5", ""), ("1,234.56", "1234.56", "1234.56", ""), ("1,234", "1234", "1234", "read-as"),
+                ("5,46,949", "546949", "546949", ""), ("1,00,00,000", "10000000", "10000000", ""),
+                ("12,34,567.5", "1234567.5", "1234567.5", ""), ("1,00,0", "1000", "1000", "left-out!"),
+            ])
+        + rows(
+            "en-IN", #"{"name":"number","grouping":true,"negative":true}"#, .keys,
+            [
+                ("5,46,949", "5,46,949", "546949", ""), ("-12,34,56,789.5", "-12,34,56,789.5", "-123456789.5", ""),
+                ("5,46", "5.46", "5.46", ""),
+            ])
         + rows(
             "en", dollars, .keys,
             [
+                ("8,94,142.00", "$894,142.00", "894142.00", ""), ("12 635,31", "$12,635.31", "12635.31", ""),
                 ("1,234.56", "$1,234.56", "1234.56", ""), ("1,5", "$1.50", "1.50", ""),
                 ("1,234,567", "$1,234,567.00", "1234567.00", ""), ("1 5", "$15.00", "15.00", "left-out!"),
                 ("1,234,5", "$12,345.00", "12345.00", "left-out!"), ("–5", "-$5.00", "-5.00", ""),
@@ -282,6 +293,17 @@ import Testing
             [("1,234", "1,234", "1234", ""), ("1,5", "15", "15", "left-out!")])
 
     static let table = english + german + others
+
+    @Test("Zeros that were pasted stay where the next key is refused", arguments: ["centsFirst", "overtype", "insert"])
+    func refusedBehindZeros(entry: String) {
+        var client = TestClient()
+        _ = client.create(#""type":{"name":"currency","entry":"\#(entry)"}"#)
+        _ = client.request("field/edit", #"{"field":"f","input":"0007","cause":"paste"}"#)
+        let pasted = client.get("f")["text"].string
+        let refused = client.request("field/edit", #"{"field":"f","input":"x"}"#)
+        #expect(refused["accepted"].flag == false)
+        #expect(refused["text"].string == pasted)
+    }
 
     @Test(arguments: table.indices)
     func aNumberIsReadAsItWasMeant(_ index: Int) {
