@@ -22,12 +22,12 @@ enum CalendarFormats {
     /// The first day of the week, 1 for Monday to 7 for Sunday, as ISO 8601 counts them.
     static func firstDay(_ tag: String) -> Int { text(of: tag, in: firstDays).flatMap { Int($0) } ?? 7 }
 
-    /// Whether a locale says anything else of a format than is said where none is known.
+    /// Whether a locale says anything else than is said where none is known: of a format, or to texts from elsewhere.
     static func hasOwn(_ locale: String, format: String?, drawsCalendar: Bool) -> Bool {
-        if drawsCalendar, firstDay(locale) != firstDay("en") { return true }
-        guard let format else { return false }
-        if format == word, dateTime(locale) != dateTime("en") { return true }
-        return CalendarNames.hasOwn(locale, format: format == word ? dateTime(locale) : format)
+        if drawsCalendar, firstDay(locale) != firstDay("en") || date(locale) != date("en") { return true }
+        if format == word, time(locale) != time("en") { return true }
+        return drawsCalendar
+            ? CalendarNames.hasOwn(locale) : CalendarNames.dayPeriods(locale) != CalendarNames.dayPeriods("en")
     }
 
     private static func text(of tag: String, in rows: [Row]) -> String? {

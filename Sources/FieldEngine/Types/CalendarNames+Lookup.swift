@@ -16,21 +16,8 @@ enum CalendarNames {
         return known.isEmpty ? ["AM", "PM"] : known
     }
 
-    /// Whether the words of a format are others than where no locale is known.
-    static func hasOwn(_ locale: String, format: String) -> Bool {
-        hasWords(format) && columns(of: locale) != columns(of: "en")
-    }
-
-    /// Whether a format has `MMM` or `a`. Asked character by character: to look for a string in another would link a megabyte
-    /// of regular expressions.
-    private static func hasWords(_ format: String) -> Bool {
-        var months = 0
-        for character in format {
-            months = character == "M" ? months + 1 : 0
-            if character == "a" || months == 3 { return true }
-        }
-        return false
-    }
+    /// Whether the words of a locale are others than where no locale is known.
+    static func hasOwn(_ locale: String) -> Bool { columns(of: locale) != columns(of: "en") }
 
     private static func names(_ column: Substring) -> [String] { column.split(separator: ",").map(String.init) }
 

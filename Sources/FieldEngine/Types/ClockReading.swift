@@ -43,6 +43,9 @@ struct ClockReading: Equatable, Sendable {
         var scanner = ClockScanner(pieces: pieces, index: start, separators: separators)
         return scanner.clock()
     }
+
+    /// Whether a word says which half of the day is meant, whatever the language.
+    static func isDayHalf(_ word: String) -> Bool { DayHalf(word) != nil }
 }
 
 private struct ClockScanner {

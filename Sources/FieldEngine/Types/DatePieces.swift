@@ -77,12 +77,45 @@ struct DatePiece: Equatable, Sendable {
     static let longestKept = 240
 
     /// Takes a text apart; nil for one that is too long.
-    static func pieces(of text: String) -> [DatePiece]? {
+    ///
+    /// - Parameter locale: whose words are known besides those that mean the same in all languages.
+    static func pieces(of text: String, locale: String = "") -> [DatePiece]? {
         guard text.utf8.count <= longestText else { return nil }
         var scanner = DatePieceScanner(text)
         var pieces: [DatePiece] = []
-        while let piece = scanner.next(after: pieces.last) { pieces.append(piece) }
+        while var piece = scanner.next(after: pieces.last) {
+            if case .word(let word) = piece.kind { piece.kind = .word(Self.known(word, locale: locale)) }
+            pieces.append(piece)
+        }
         return pieces
+    }
+
+    /// A word, or the English one where it is known only of the locale: `listopad` is November in Polish and October in Croatian,
+    /// and Hungarian's `du.` would be a Sunday in Romanian.
+    private static func known(_ word: String, locale: String) -> String {
+        if locale.isEmpty || ClockReading.isDayHalf(word) { return word }
+        let halves = CalendarNames.dayPeriods(locale)
+        if let half = halves.firstIndex(where: { $0.asWord == word }), halves.count == 2 {
+            return half == 0 ? "am" : "pm"
+        }
+        if MonthNames.month(named: word) != nil { return word }
+        return CalendarNames.month(named: word, in: locale).map { english[$0 - 1] } ?? word
+    }
+
+    private static let english = [
+        "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+        "december",
+    ]
+}
+
+extension CalendarNames {
+    /// The month, from 1, that a word names in a locale; nil where it names none.
+    fileprivate static func month(named word: String, in locale: String) -> Int? {
+        for (isWide, isBesideDay) in [(true, true), (false, true), (true, false), (false, false)] {
+            let names = months(locale, isWide: isWide, isBesideDay: isBesideDay)
+            if let index = names.firstIndex(where: { $0.asWord == word }) { return index + 1 }
+        }
+        return nil
     }
 }
 
@@ -169,6 +202,9 @@ private struct DatePieceScanner {
 }
 
 extension String {
+    /// A name as a word of it is in a text that was taken apart: without the full stop behind it.
+    fileprivate var asWord: String { String(filter { $0 != "." }).asName }
+
     /// In lower case and without joiners, as names are in tables.
     fileprivate var asName: String {
         let lowered = lowercased()

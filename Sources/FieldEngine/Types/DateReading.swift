@@ -20,6 +20,8 @@ struct DateReading {
 
     let spelling: DateSpelling
     let today: CivilDate
+    /// Whose words and whose order are known besides those of all languages.
+    var locale = ""
 
     private var own: Order { spelling.parts.map { $0.kind } }
 
@@ -28,7 +30,7 @@ struct DateReading {
     func reading(_ text: String, own value: String?) -> Reading? {
         if value != nil { return .own }
         let text = text.inOneLine
-        guard let pieces = DatePiece.pieces(of: text) else { return tooLong(text) }
+        guard let pieces = DatePiece.pieces(of: text, locale: locale) else { return tooLong(text) }
         let said = DateText(text, pieces: pieces)
         switch outcome(of: said) {
         case .nothing: return nil
@@ -68,7 +70,7 @@ struct DateReading {
 
     /// What is wrong with a text that is kept as it is.
     func finding(_ text: String) -> Finding {
-        guard let pieces = DatePiece.pieces(of: text) else { return Finding("invalid-date") }
+        guard let pieces = DatePiece.pieces(of: text, locale: locale) else { return Finding("invalid-date") }
         switch outcome(of: DateText(text, pieces: pieces)) {
         case .date, .nothing: return Finding("invalid-date")
         case .parts(_, let fault), .wrong(let fault): return Finding(fault.code, range: fault.range)
@@ -178,7 +180,8 @@ struct DateReading {
         let days = Set(
             all.compactMap { day(meantBy: $0) }.filter { isOwn || !isCompact || $0.year >= Self.firstGregorianYear })
         let agreeing = days.filter { $0.exists && hasWeekday(of: said, $0) == true }
-        if let own = day(meantBy: first) {
+        let isOpen = isShortYearFirst(numbers)
+        if !isOpen, let own = day(meantBy: first) {
             // The weekday tells one order from another.
             if own.exists, hasWeekday(of: said, own) == false, agreeing.count == 1, let only = agreeing.first {
                 return .date(only, isTold: true)
@@ -186,17 +189,34 @@ struct DateReading {
             // Digits alone may have been those of ISO 8601, where the field's own order makes them a year of old.
             let isOld = isCompact && own.year < Self.firstGregorianYear && days.count > 1
             let isTurned = isYearFirst && self.own != [.year, .month, .day] && !said.isISO
-            return outcome(of: first, said, isTold: isOld || isTurned)
+            let isForeign = days.count > 1 && isDottedWithMonthFirst(said)
+            return outcome(of: first, said, isTold: isOld || isTurned || isForeign)
         }
         let meant = agreeing.count == 1 ? agreeing : days
         if meant.count == 1, let only = meant.first, only.exists {
             return spelling.canSay(only, today: today)
                 ? .date(only, isTold: true) : .wrong(Fault(code: "year-out-of-range", range: yearRange(of: numbers)))
         }
+        if isOpen { return .wrong(Fault(code: "invalid-date")) }
         // A year at the end of a field that has it first: the parts have no place there.
         let shown = !isCompact && own.first == .year && numbers[2].digits == 4
         let named = shown ? parts(numbers, in: [.day, .month, .year], era: nil) ?? first : first
         return visible(first, said, days.count > 1 ? Fault(code: "invalid-date") : fault(of: named))
+    }
+
+    /// Whether two digits stand where the field has a year of four, and nobody writes the year first where its language is
+    /// spoken: `07.09.23` is of 2023 in most places, whatever the field's own order.
+    private func isShortYearFirst(_ numbers: [TextNumber]) -> Bool {
+        numbers.count == 3 && spelling.parts.first == .year && numbers.allSatisfy { $0.digits <= 2 }
+            && CalendarFormats.date(locale).first != "Y"
+    }
+
+    /// Whether points stand between the numbers as where the day comes first, though the field has the month first, and no
+    /// points.
+    private func isDottedWithMonthFirst(_ said: DateText) -> Bool {
+        let isDotted = spelling.pieces.contains { if case .literal(".") = $0 { true } else { false } }
+        guard own.first == .month, !isDotted, said.numbers.count == 3 else { return false }
+        return said.text.slice(said.numbers[0].range.upperBound..<said.numbers[1].range.lowerBound).first == "."
     }
 
     /// When our calendar began: digits without separators mean no earlier year, but in the field's own order.

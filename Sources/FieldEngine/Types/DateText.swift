@@ -118,6 +118,18 @@ struct DateText {
                 }
             }
             months = []
+        } else if let between = months.firstIndex(where: { $0.position == 1 }), numbers.count == 2,
+            months.count(where: { $0.position == 1 }) == 1, months[between].mayBeWeekday
+        {
+            // It stands between day and year, and so is the month, whatever the other word is: `sht, 23 mar 1968`.
+            for (index, month) in months.enumerated() where index != between {
+                if month.mayBeWeekday {
+                    weekdays.append(Weekday(day: nil, range: month.range))
+                } else {
+                    unknown.append(month.range)
+                }
+            }
+            months = [months[between]]
         } else if months.contains(where: { !$0.mayBeWeekday }) {
             for month in months where month.mayBeWeekday { weekdays.append(Weekday(day: nil, range: month.range)) }
             months.removeAll { $0.mayBeWeekday }
@@ -136,11 +148,15 @@ struct DateText {
             take(clock, from: &pieces)
         }
         guard clocks.isEmpty else { return }
-        // Where times have full stops: `31.12.2024 klo 14.30`.
+        // Where times have full stops: `31.12.2024 klo 14.30`, `31. dec. 2024 14.30.00`.
         let places = pieces.indices.filter { pieces[$0].number != nil }
-        guard places.count == 5, places[3] > places[2] + 1, places[4] == places[3] + 2,
-            let clock = ClockReading.clock(at: places[3], in: pieces, separators: ["."]), clock.minute?.digits == 2,
-            clock.hourOfDay != nil, pieces[places[3] - 1].isBlank
+        let isNamed = pieces.contains { $0.word.map { MonthNames.month(named: $0) != nil } ?? false }
+        let first = isNamed ? 2 : 3
+        guard places.count == first + 2 || places.count == first + 3, places[first] > places[first - 1] + 1,
+            pieces[places[first] - 1].isBlank,
+            places[(first + 1)...].allSatisfy({ pieces[$0 - 1].mark == "." && pieces[$0].number?.digits == 2 }),
+            let clock = ClockReading.clock(at: places[first], in: pieces, separators: ["."]), clock.minute?.digits == 2,
+            clock.hourOfDay != nil
         else { return }
         take(clock, from: &pieces)
     }

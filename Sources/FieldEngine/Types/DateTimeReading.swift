@@ -2,14 +2,17 @@
 struct DateTimeReading {
     let spelling: DateTimeSpelling
     let today: CivilDate
+    /// Whose words and whose order are known besides those of all languages.
+    var locale = ""
 
-    private var dates: DateReading { DateReading(spelling: spelling.date, today: today) }
-    private var times: TimeReading { TimeReading(spelling: spelling.time) }
+    private var dates: DateReading { DateReading(spelling: spelling.date, today: today, locale: locale) }
+    private var times: TimeReading { TimeReading(spelling: spelling.time, locale: locale) }
 
     func reading(_ text: String, own value: String?) -> Reading? {
         if value != nil { return .own }
         let text = text.inOneLine
-        guard text.utf8.count <= DatePiece.longestKept, let pieces = DatePiece.pieces(of: text) else {
+        guard text.utf8.count <= DatePiece.longestKept, let pieces = DatePiece.pieces(of: text, locale: locale)
+        else {
             return .value(String(text.prefix(0)), .leftOut(text, .changesMeaning))
         }
         let said = DateText(text, pieces: pieces)
@@ -31,7 +34,7 @@ struct DateTimeReading {
 
     /// What is wrong with a text that is kept as it is.
     func finding(_ text: String) -> Finding {
-        guard let pieces = DatePiece.pieces(of: text) else { return Finding("invalid-date") }
+        guard let pieces = DatePiece.pieces(of: text, locale: locale) else { return Finding("invalid-date") }
         let said = DateText(text, pieces: pieces)
         guard case .date = dates.outcome(of: said), let clock = said.clocks.first else { return dates.finding(text) }
         var found = times.finding(String(text.slice(clock)))

@@ -3,9 +3,9 @@ import Automata
 extension TypeDefinition {
     /// A day with a time of day.
     static func dateTime(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        let locale = try reader.calendarLocale()
         let spelling = try DateTimeSpelling(
-            format: try reader.calendarFormat("YYYY-MM-DD HH:mm", ofLocale: CalendarFormats.dateTime),
-            locale: try reader.calendarLocale())
+            format: try reader.calendarFormat("YYYY-MM-DD HH:mm", ofLocale: CalendarFormats.dateTime), locale: locale)
         let minimum = try reader.dateTimeBound("min", of: spelling, isEnd: false)
         let maximum = try reader.dateTimeBound("max", of: spelling, isEnd: true)
         if let minimum, let maximum, case .fixed = minimum.date, case .fixed = maximum.date {
@@ -20,7 +20,7 @@ extension TypeDefinition {
         type.traits.description = "A date with a time of day, in the format asked for."
         type.traits.label = "Date and time"
         type.traits.priority = 0.9
-        if spelling.date.says(.day) { type.traits.firstDay = CalendarFormats.firstDay(try reader.calendarLocale()) }
+        if spelling.date.says(.day) { type.traits.firstDay = CalendarFormats.firstDay(locale) }
         let isNumeric = spelling.date.monthNames.isEmpty && !spelling.time.hasDayPeriod && !spelling.time.hasOffset
         type.traits.keyboard = isNumeric ? .numeric : .normal
         if isNumeric { type.filter.takes = .digits }
@@ -38,7 +38,9 @@ extension TypeDefinition {
         }
         let shape = type.formatter
         type.checks.impossible = { value, from, now in
-            if shape.isVerbatim(value) { return DateTimeReading(spelling: spelling, today: now.today).finding(value) }
+            if shape.isVerbatim(value) {
+                return DateTimeReading(spelling: spelling, today: now.today, locale: locale).finding(value)
+            }
             return spelling.finding(
                 value, hopelessFrom: from, minimum: minimum?.value(today: now.today),
                 maximum: maximum?.value(today: now.today), today: now.today)
@@ -51,7 +53,7 @@ extension TypeDefinition {
             return spelling.value(of: dateTime, today: today)
         }
         type.conversion.read = { text, context in
-            DateTimeReading(spelling: spelling, today: context.today).reading(text, own: context.own)
+            DateTimeReading(spelling: spelling, today: context.today, locale: locale).reading(text, own: context.own)
         }
         return try type.interval(reader) { value, today in spelling.seconds(beginning: value, today: today) }
     }

@@ -3,9 +3,9 @@ import Automata
 extension TypeDefinition {
     /// A day of the calendar, in any order of its parts.
     static func date(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        let locale = try reader.calendarLocale()
         let format = try DateSpelling(
-            format: try reader.calendarFormat("MM/DD/YYYY", ofLocale: CalendarFormats.date),
-            locale: try reader.calendarLocale())
+            format: try reader.calendarFormat("MM/DD/YYYY", ofLocale: CalendarFormats.date), locale: locale)
         let minimum = try reader.dateBound("min", of: format, isEnd: false)
         let maximum = try reader.dateBound("max", of: format, isEnd: true)
         try refuseContradiction(minimum, maximum)
@@ -15,7 +15,7 @@ extension TypeDefinition {
         type.traits.description = "A date that exists, in the format asked for."
         type.traits.label = "Date"
         type.traits.priority = 0.8
-        if format.says(.day) { type.traits.firstDay = CalendarFormats.firstDay(try reader.calendarLocale()) }
+        if format.says(.day) { type.traits.firstDay = CalendarFormats.firstDay(locale) }
         if format.monthNames.isEmpty {
             type.traits.keyboard = .numeric
             type.filter.takes = .digits
@@ -34,7 +34,9 @@ extension TypeDefinition {
         }
         let shape = type.formatter
         type.checks.impossible = { value, from, now in
-            if shape.isVerbatim(value) { return DateReading(spelling: format, today: now.today).finding(value) }
+            if shape.isVerbatim(value) {
+                return DateReading(spelling: format, today: now.today, locale: locale).finding(value)
+            }
             return spelling.finding(
                 value, hopelessFrom: from, minimum: minimum?.date(today: now.today),
                 maximum: maximum?.date(today: now.today), today: now.today)
@@ -48,7 +50,7 @@ extension TypeDefinition {
             return spelling.text(date, today: today)
         }
         type.conversion.read = { text, context in
-            DateReading(spelling: format, today: context.today).reading(text, own: context.own)
+            DateReading(spelling: format, today: context.today, locale: locale).reading(text, own: context.own)
         }
         return try type.interval(reader) { value, today in
             guard spelling.says(.year) else { return nil }

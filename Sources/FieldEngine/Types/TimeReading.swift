@@ -19,13 +19,16 @@ struct TimeReading {
     typealias Fault = DateReading.Fault
 
     let spelling: TimeSpelling
+    /// Whose words are known besides those of all languages.
+    var locale = ""
 
     // MARK: Reading
 
     func reading(_ text: String, own value: String?) -> Reading? {
         if value != nil { return .own }
         let text = text.inOneLine
-        guard text.utf8.count <= DatePiece.longestKept, let pieces = DatePiece.pieces(of: text) else {
+        guard text.utf8.count <= DatePiece.longestKept, let pieces = DatePiece.pieces(of: text, locale: locale)
+        else {
             return tooLong(text)
         }
         var rest = Surroundings()
@@ -57,7 +60,7 @@ struct TimeReading {
 
     /// What is wrong with a text that is kept as it is.
     func finding(_ text: String) -> Finding {
-        guard let pieces = DatePiece.pieces(of: text) else { return Finding("invalid") }
+        guard let pieces = DatePiece.pieces(of: text, locale: locale) else { return Finding("invalid") }
         var rest = Surroundings()
         switch outcome(of: text, pieces, &rest) {
         case .time, .nothing: return Finding("invalid")

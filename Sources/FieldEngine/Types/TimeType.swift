@@ -3,9 +3,9 @@ import Automata
 extension TypeDefinition {
     /// A time of day, of 24 hours or of twice 12.
     static func time(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        let locale = try reader.calendarLocale()
         let spelling = try TimeSpelling(
-            format: try reader.calendarFormat("HH:MM", ofLocale: CalendarFormats.time),
-            locale: try reader.calendarLocale())
+            format: try reader.calendarFormat("HH:MM", ofLocale: CalendarFormats.time), locale: locale)
         let bounds = try reader.timeBounds(of: spelling)
         var type = TypeDefinition(name: "time")
         type.traits.description = "A time of day, in the format asked for."
@@ -15,7 +15,7 @@ extension TypeDefinition {
         if spelling.isCapital { type.filter.capitalisation = .upper }
         type.formatter = .parts(spelling.format(steppingBy: bounds))
         type.language = .fixed(spelling.expression(within: bounds))
-        let reading = TimeReading(spelling: spelling)
+        let reading = TimeReading(spelling: spelling, locale: locale)
         let shape = type.formatter
         type.checks.impossible = { value, from, _ in
             shape.isVerbatim(value) ? reading.finding(value) : spelling.finding(value, hopelessFrom: from, bounds)

@@ -184,6 +184,19 @@ extension DateReadingTests {
         9999-99-99 | 9999-99-99 | - | invalid-month 5-10
         31-Dec-24 | 2024-12-31 | 2024-12-31 | readAs
         45-Dec-31 | 2045-12-31 | 2045-12-31 | readAs
+        07.09.23 | 07.09.23 | - | invalid-date 0-8
+        24/12/31 | 24/12/31 | - | invalid-date 0-8
+        12.05.00 | 12.05.00 | - | invalid-date 0-8
+        30/04/00 | 2000-04-30 | 2000-04-30 | readAs
+        {"name":"date","format":"YYYY-MM-DD","locale":"ja"}
+        24/12/31 | 2024-12-31 | 2024-12-31 | readAs
+        {"name":"date","format":"YYYY-MM-DD","locale":"de"}
+        07.09.23 | 07.09.23 | - | invalid-date 0-8
+        {"name":"date"}
+        10.4.2048 | 10/04/2048 | 2048-10-04 | readAs
+        10.10.2048 | 10/10/2048 | 2048-10-10 |
+        {"name":"date","format":"MM.DD.YYYY"}
+        10.4.2048 | 10.04.2048 | 2048-10-04 |
         {"name":"date","format":"DD.MM.YYYY"}
         1999-12-31 | 31.12.1999 | 1999-12-31 |
         30.2.2020 | 30.02.2020 | - | invalid-date 4-10
@@ -289,6 +302,40 @@ extension DateReadingTests {
         03 | 03 | - | incomplete 0-2
         March | March | - | incomplete 0-5
         abc 03/27 | 03/27 | 2027-03 | left-out 0-5
+        """)
+
+    /// Words that only the field's language knows, or that mean something else in another.
+    static let ownWords = rows(
+        """
+        {"name":"date","format":"DD.MM.YYYY","locale":"pl"}
+        11 listopada 2024 | 11.11.2024 | 2024-11-11 |
+        11 lis 2024 | 11.11.2024 | 2024-11-11 |
+        {"name":"date","format":"DD.MM.YYYY","locale":"hr"}
+        11. lis 2024. | 11.10.2024 | 2024-10-11 |
+        {"name":"date","format":"DD.MM.YYYY","locale":"de"}
+        11 listopada 2024 | 11 listopada 2024 | - | incomplete 0-17
+        sht, 23 mar 1968 | 23.03.1968 | 1968-03-23 | left-out 0-10
+        mar, 5 nov 2024 | 05.11.2024 | 2024-11-05 |
+        {"name":"time","locale":"hu"}
+        du. 3:59 | 15:59 | 15:59 |
+        3:59 du. | 15:59 | 15:59 |
+        de. 3:59 | 03:59 | 03:59 |
+        {"name":"time","locale":"vi"}
+        12:30 SA | 00:30 | 00:30 |
+        2:00 CH | 14:00 | 14:00 |
+        {"name":"time","locale":"uk"}
+        7:59 пп | 19:59 | 19:59 |
+        {"name":"time","format":"h:mm a","locale":"ms"}
+        3:15\u{202F}PTG | 3:15 PTG | 15:15 |
+        {"name":"time","locale":"de"}
+        2:00 CH | 02:00 | 02:00 | left-out 0-5
+        {"name":"dateTime","format":"DD.MM.YYYY HH:mm","locale":"da"}
+        15. apr. 2003 07.30 | 15.04.2003 07:30 | 2003-04-15T07:30 |
+        15. apr. 2003 07.30.00 | 15.04.2003 07:30 | 2003-04-15T07:30 |
+        15.4.2003 07.30.00 | 15.04.2003 07:30 | 2003-04-15T07:30 |
+        15. apr. 2003 07.3 | 15. apr. 2003 07.3 | - | invalid-date 0-18
+        {"name":"dateTime"}
+        05/05/12 07:09 | 05/05/12 07:09 | - | invalid-date 0-14
         """)
 
     static let clocks = rows(
