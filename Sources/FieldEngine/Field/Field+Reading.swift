@@ -30,6 +30,7 @@ extension Field {
             return editor.outcome(ofValue: value, instead: content)
         }
         type.note(text, in: &outcome)
+        if isWhole { type.noteNumbers(of: text, in: &outcome) }
         // What came from elsewhere was not typed.
         if type.formatter.parts != nil { outcome.content.zeros = 0 }
         return outcome
@@ -118,12 +119,26 @@ extension Filter {
     /// A text from elsewhere without what only came along: invisible characters, and line breaks at the ends of what goes
     /// into one line.
     func cleaned(_ text: String) -> String {
-        let visible = text.withoutInvisibleCharacters()
+        let visible = plain(text.withoutInvisibleCharacters())
         guard !keepsLineBreaks, visible.first?.isNewline == true || visible.last?.isNewline == true else {
             return visible
         }
         return String(visible.trimmed { $0.isNewline })
     }
+
+    /// With a hyphen for the sign of a long vowel between digits, which Japanese keyboards have where others have that.
+    private func plain(_ text: String) -> String {
+        guard text.contains(where: { $0.isLongVowelSign }), takes.taken("ー") == nil else { return text }
+        var characters = Array(text)
+        for index in characters.indices.dropFirst().dropLast() where characters[index].isLongVowelSign {
+            if characters[index - 1].isNumber, characters[index + 1].isNumber { characters[index] = "-" }
+        }
+        return String(characters)
+    }
+}
+
+extension Character {
+    fileprivate var isLongVowelSign: Bool { self == "ー" || self == "ｰ" }
 }
 
 extension FieldType {
@@ -150,11 +165,46 @@ extension FieldType {
             return
         }
         let losesDigits = left.contains { $0.isNumber }
-        let changes = hasSign || isJoined || takesDigits && (losesDigits || text.hasLettersBetweenDigits)
+        let changes =
+            hasSign || isJoined || takesDigits && (losesDigits || text.hasLettersBetweenDigits)
+            || takesLettersInSlots && !text.endsWithWords(outcome.dropped)
         let named = outcome.dropped.trimmed { $0.isBlank }
         // Where only blanks were left out, the text tells what they stood between.
         outcome.content.remark = .leftOut(
             named.isEmpty ? text : String(named), changes ? .changesMeaning : .losesDetail)
+    }
+
+    /// Remarks where a number of the text is not what it was: one that went on over a separator, lost digits or a sign, or ended
+    /// before it. That is asked where each number of the text has a place of its own, which no reader of the type knows.
+    fileprivate func noteNumbers(of text: String, in outcome: inout ChangeOutcome) {
+        guard conversion.read == nil, outcome.taken > 0, !outcome.content.isMisread,
+            let places = numberPlaces(in: outcome.content)
+        else { return }
+        let runs = text.split { CharacterClass.digits.taken($0) == nil }
+        let said = runs.map { $0.compactMap { CharacterClass.digits.taken($0) } }
+        let first = text.firstIndex { $0.isMeaningful }
+        let sign = first.flatMap { $0 > text.startIndex ? text[text.index(before: $0)] : nil }
+        let hasSign = sign?.isMinusSign == true && outcome.content.text.first?.isMinusSign != true
+        if !hasSign, said.count < 2 || places.hold(said) { return }
+        let named = String(outcome.dropped.trimmed { $0.isBlank })
+        outcome.content.remark = .leftOut(named.isEmpty ? text : named, .changesMeaning)
+    }
+
+    /// The digits of each number that a content shows; nil where not all that it has are numbers, each in its place.
+    private func numberPlaces(in content: Content) -> [[Character]]? {
+        switch formatter {
+        case .plain, .number, .template: return nil
+        case .parts(let format):
+            let isOfNumbers = format.parts.allSatisfy { part in
+                part.words.isEmpty ? part.isOfDigits : !part.words.contains { $0.contains { $0.isNumber } }
+            }
+            guard isOfNumbers, !format.literals.contains(where: { $0.contains { $0.isNumber } }),
+                let texts = format.texts(of: content.value)
+            else { return nil }
+            return zip(format.parts, texts).compactMap { part, text in
+                part.isOfDigits && part.words.isEmpty && !text.isEmpty ? Array(text) : nil
+            }
+        }
     }
 
     /// Whether values are digits.
@@ -170,6 +220,12 @@ extension FieldType {
         }
     }
 
+    /// Whether values have letters in the slots of a template: a word of which some do not fit is another one then.
+    private var takesLettersInSlots: Bool {
+        if case .template = formatter { return !takesDigits }
+        return false
+    }
+
     /// Whether what separates characters elsewhere means nothing in a value: those of a template have their own literals,
     /// and a text without white space has none.
     private var separates: Bool {
@@ -178,6 +234,26 @@ extension FieldType {
         case .template(let format): !format.isGrowing
         case .parts, .number: true
         }
+    }
+}
+
+extension [[Character]] {
+    /// Whether numbers that are said are those of the places, each over one or several of them. Zeros in front are nothing.
+    fileprivate func hold(_ said: [[Character]]) -> Bool {
+        var places = self[...]
+        for number in said {
+            var rest = number[...]
+            repeat {
+                guard let place = places.popFirst() else { return false }
+                let digits = place.drop { $0 == "0" }
+                if digits.isEmpty, rest.first != "0" { return false }
+                let isZero = rest.allSatisfy { $0 == "0" }
+                if !isZero || !digits.isEmpty { rest = rest.drop { $0 == "0" } }
+                guard rest.starts(with: digits) else { return false }
+                rest = isZero ? [] : rest.dropFirst(digits.count)
+            } while !rest.isEmpty
+        }
+        return true
     }
 }
 
@@ -193,6 +269,21 @@ extension Filter {
 }
 
 extension String {
+    /// Whether what was left out of the text is whole words at its end, and nothing else that means something.
+    fileprivate func endsWithWords(_ dropped: String) -> Bool {
+        let left = dropped.filter { $0.isMeaningful }
+        let behind = lastIndex { $0.isMeaningful }.map { self[...$0] } ?? self[...]
+        var rest = left[...]
+        var kept = behind
+        while let last = rest.last {
+            while let separator = kept.last, !separator.isMeaningful { kept.removeLast() }
+            guard kept.last == last else { return false }
+            rest.removeLast()
+            kept.removeLast()
+        }
+        return kept.last?.isMeaningful != true
+    }
+
     fileprivate var hasLettersBetweenDigits: Bool {
         guard let first = firstIndex(where: { $0.isNumber }), let last = lastIndex(where: { $0.isNumber }) else {
             return false

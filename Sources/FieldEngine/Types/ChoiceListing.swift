@@ -149,7 +149,7 @@ extension FieldType {
     /// What a text from elsewhere says; nil where it says nothing that is known.
     func reading(of text: String, _ context: ReadingContext) -> Reading? {
         if let listing { return listing.read(text).map { .value($0) } }
-        if let items { return items.read(text, context).map { .value($0) } }
+        if let items { return items.reading(of: text, context) }
         return conversion.read?(text, context)
     }
 

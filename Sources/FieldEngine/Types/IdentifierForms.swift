@@ -169,8 +169,8 @@ final class IdentifierForms: Sendable {
     // MARK: Reading
 
     /// The number that a text from elsewhere says, with any separators, and with the name of the number before it or the word
-    /// for the tax behind it. Nil where it says none.
-    func value(in text: String, filter: ScalarSet, isSmall: Bool) -> String? {
+    /// for the tax behind it; other words before it are left out. Nil where it says none.
+    func value(in text: String, filter: ScalarSet, isSmall: Bool) -> Reading? {
         // Of a number that is typed, and told as a whole text with each key, most beginnings are no number yet.
         guard text.utf8.count >= shortest else { return nil }
         let cased = isSmall ? text.lowercased() : text.uppercased()
@@ -187,14 +187,74 @@ final class IdentifierForms: Sendable {
                 !(needsPrefix && !value.hasPrefix(form.prefix)) && form.verdict(form.body(of: value)) == .complete
             }
         }
-        var number = cleaned(cased[...])
-        guard number.utf8.count <= 100 else { return nil }
-        // A sign that only one form has as its own separates in the others.
-        if !isNumber(number) { number = number.filter { $0.isMeaningful } }
-        let candidates = [number] + withoutWords(number, isSmall: isSmall) { cleaned($0[...]) }
+        /// A sign that only one form has as its own separates in the others.
+        func number(in text: Substring) -> String {
+            let number = cleaned(text)
+            return isNumber(number) ? number : number.filter { $0.isMeaningful }
+        }
+        let whole = number(in: cased[...])
+        guard whole.utf8.count <= 100 else { return nil }
+        let behind = numbersBehindWords(in: cased)
+        var candidates = [whole] + withoutWords(whole, isSmall: isSmall) { cleaned($0[...]) }
+        if candidates[0].hasPrefix("GR"), forms.contains(where: { $0.prefix == "EL" }) {
+            // The letters of Greece in numbers for value-added tax are not those of the country.
+            candidates.append("EL" + candidates[0].dropFirst(2))
+        }
+        candidates += behind.lazy.filter { $0.isName }.map { number(in: cased[$0.start...]) }
         // A word in front may look like a part of the number.
-        return candidates.first { isValid($0) } ?? candidates.first { isNumber($0) }
+        if let found = candidates.first(where: { isValid($0) }) { return .value(found) }
+        for place in behind where !place.isName {
+            let found = number(in: cased[place.start...])
+            if isValid(found) { return .value(found, .leftOut(place.words, .losesDetail)) }
+        }
+        return candidates.first { isNumber($0) }.map { .value($0) }
     }
+
+    /// Where a number may begin behind words, and whether these are only what such numbers are called.
+    private func numbersBehindWords(in text: String) -> [(start: String.Index, words: String, isName: Bool)] {
+        var places: [(start: String.Index, words: String, isName: Bool)] = []
+        var letters = ""
+        var lastWord = 0
+        var isInside = false
+        for index in text.indices {
+            let character = text[index]
+            guard character.isMeaningful else {
+                isInside = false
+                continue
+            }
+            if !isInside, !letters.isEmpty {
+                let isName = Self.words.contains(letters.uppercased()) || isNamed(letters)
+                // Few letters may be those of another country, whose number it is then.
+                if isName || lastWord > 3 && letters.allSatisfy({ !$0.isNumber }) {
+                    let words = text[..<index].trimmed { !$0.isMeaningful }
+                    places.append((index, String(words), isName))
+                }
+                lastWord = 0
+            }
+            isInside = true
+            letters.append(character)
+            lastWord += 1
+            if letters.utf8.count > Self.longestWords { break }
+        }
+        return places
+    }
+
+    private func isNamed(_ letters: String) -> Bool {
+        Identifiers.names(of: forms).contains { name in
+            name.uppercased().filter { $0.isMeaningful }.isIdentical(to: letters.uppercased())
+        }
+    }
+
+    /// What numbers of all countries are called beside their names, without what stands between the letters.
+    private static let words = [
+        "ISBN13", "ISBN10", "EAN13", "GTIN13", "SWIFT", "SWIFTCODE", "SWIFTBIC", "BICSWIFT", "BICCODE", "VAT", "VATNO",
+        "VATNR",
+        "VATID", "VATNUMBER", "UID", "UIDNR", "USTID", "USTIDNR", "TVA", "NTVA", "NOTVA", "TVAINTRACOMMUNAUTAIRE",
+        "NTVAINTRACOMMUNAUTAIRE", "PIVA", "PARTITAIVA", "BTW", "BTWNR", "BTWID", "BTWNUMMER", "MOMSNR", "CF",
+        "CODICEFISCALE",
+        "DNI", "NIE", "TAXID", "STEUERID", "STEUERIDNR", "STEUERNUMMER",
+    ]
+    private static let longestWords = 40
 
     /// The text without a word that may stand before a number or behind it.
     private func withoutWords(_ number: String, isSmall: Bool, _ cleaned: (String) -> String) -> [String] {
@@ -203,7 +263,7 @@ final class IdentifierForms: Sendable {
             found.append(String(number.dropLast(suffix.count)))
         }
         let words = Identifiers.names(of: forms).map { cleaned($0.uppercased()).filter { $0.isMeaningful } }
-        for word in words + ["VAT", "UID", "USTIDNR", "URNUUID"] {
+        for word in words + ["VAT", "UID", "USTIDNR", "USTID", "URNUUID"] {
             let word = isSmall ? word.lowercased() : word
             if number.hasPrefix(word) { found.append(String(number.dropFirst(word.count))) }
         }

@@ -60,7 +60,7 @@ extension TypeDefinition {
             return text
         }
         type.conversion.read = { text, context in
-            context.own == nil ? numbers.value(in: text, filter: taken, isSmall: isSmall).map { .value($0) } : .own
+            context.own == nil ? numbers.value(in: text, filter: taken, isSmall: isSmall) : .own
         }
         return type
     }

@@ -131,6 +131,17 @@ struct ItemList {
         return text(of: items)
     }
 
+    /// What a text from elsewhere says. A comma between three digits and those before them may be of one number, `1,234`, and so of
+    /// money: it is one where other commas have blanks behind them, and else nobody knows.
+    func reading(of text: String, _ context: ReadingContext) -> Reading? {
+        let read = read(text, context)
+        guard separator == ",", case .number? = type?.formatter else { return read.map { .value($0) } }
+        let commas = NumberCommas(in: text)
+        if commas.isClear { return read.map { .value($0) } }
+        guard let items = commas.items else { return .value(read ?? text, .leftOut(",", .changesMeaning)) }
+        return .value(self.text(of: items))
+    }
+
     /// What a text from elsewhere lists: lines and columns are items too, and entries may be told by their values.
     func read(_ text: String, _ context: ReadingContext) -> String? {
         var pieces = items(of: text)
@@ -200,6 +211,50 @@ struct ItemList {
         if isLive || ranges.count >= minimum { return nil }
         data.insert(Parameter.Member(name: "min", value: .integer(minimum)), at: 0)
         return Finding("too-few", data: data)
+    }
+}
+
+/// The commas of a text that lists numbers.
+private struct NumberCommas {
+    /// The text without those that stand in numbers.
+    private var text = ""
+    private var hasGroups = false
+    private var hasOthers = false
+    /// Whether some stand between digits and are neither of groups nor, by the others, what stands between items.
+    private var hasDecimals = false
+
+    init(in text: String) {
+        let characters = Array(text)
+        func digits(from index: Int, by step: Int) -> Int {
+            var count = 0
+            while characters.indices.contains(index + step * count), characters[index + step * count].isNumber {
+                count += 1
+            }
+            return count
+        }
+        for (index, character) in characters.enumerated() {
+            let (before, behind) = (digits(from: index - 1, by: -1), digits(from: index + 1, by: 1))
+            switch character {
+            case "," where (1...3).contains(before) && behind == 3: hasGroups = true
+            case "," where before > 0 && behind > 0:
+                hasDecimals = true
+                self.text.append(character)
+            case ",":
+                hasOthers = true
+                self.text.append(character)
+            default: self.text.append(character)
+            }
+        }
+    }
+
+    /// Whether there is no other way to read them.
+    var isClear: Bool { !hasGroups && !(hasDecimals && hasOthers) }
+
+    /// The items where it is plain which of them stand in numbers; nil where it is not.
+    var items: [String]? {
+        guard hasGroups, hasOthers, !hasDecimals else { return nil }
+        return text.split { $0 == "," || $0.isNewline || $0 == "\t" }.map { String($0.trimmed { $0.isBlank }) }
+            .filter { !$0.isEmpty }
     }
 }
 

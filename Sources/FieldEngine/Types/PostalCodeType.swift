@@ -17,9 +17,10 @@ extension TypeDefinition {
         let classes: [Character: CharacterClass] = ["0": .digits, "A": .capitalLetters, "X": .capitalsAndDigits]
         type.formatter = .template(TemplateFormat(code.templates.compactMap { Template($0, slots: classes) }))
         type.language = .fixed((try? Pattern(code.pattern))?.expression ?? .nothing)
-        if !takesLetters {
-            let country = (try reader.text("country") ?? "").uppercased()
-            type.conversion.read = { text, context in context.own == nil ? number(in: text, of: country) : .own }
+        let country = (try reader.text("country") ?? "").uppercased()
+        type.conversion.read = { text, context in
+            if context.own != nil { return .own }
+            return takesLetters ? letteredCode(in: text, of: country) : number(in: text, of: country)
         }
         if !code.letters.isEmpty {
             type.conversion.finished = { [letters = code.letters] value in
@@ -39,6 +40,17 @@ extension TypeDefinition {
             rest.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") })
         else { return nil }
         return .value(rest.filter { $0.isNumber })
+    }
+
+    /// A code with letters of its own behind those of its country: `GB-SW1A 1AA`.
+    private static func letteredCode(in text: String, of country: String) -> Reading? {
+        let trimmed = text.trimmed { $0.isBlank }
+        let rest = trimmed.dropFirst(country.count)
+        guard trimmed.prefix(country.count).uppercased() == country, let first = rest.first,
+            first.isBlank || first == "-"
+        else { return nil }
+        let code = rest.uppercased().compactMap { CharacterClass.capitalsAndDigits.taken($0) }
+        return code.isEmpty ? nil : .value(String(code))
     }
 }
 

@@ -96,6 +96,22 @@ import Testing
         ("vat", #"{"name":"vat","description":"","template":"DE000000000","slots":{"0":"[0-9]"}}"#),
         ("login", #"{"name":"login","description":"","allow":"[a-z0-9_]","transform":"lower"}"#),
         ("handle", #"{"name":"handle","description":"","allow":"[a-z0-9_]","format":{"prefix":"@"}}"#),
+        (
+            "four",
+            #"{"name":"four","description":"","template":"000.000.000.000","parts":{"0":{"maximum":255,"varies":true}}}"#
+        ),
+        (
+            "score",
+            #"{"name":"score","description":"","template":"AA:BB","parts":{"A":{"maximum":99,"varies":true},"B":{"maximum":99,"varies":true}}}"#
+        ),
+        (
+            "degrees",
+            #"{"name":"degrees","description":"","template":"DD°MM","parts":{"D":{"maximum":90},"M":{"maximum":59}}}"#
+        ),
+        (
+            "plate",
+            #"{"name":"plate","description":"","template":"AA-000","slots":{"A":"[A-Z]","0":"[0-9]"},"transform":"upper"}"#
+        ),
         ("bits", #"{"name":"bits","description":"","template":"0000","slots":{"0":"[01]"}}"#),
     ]
 
@@ -103,7 +119,8 @@ import Testing
         rows.map { Row(type: type, text: $0.0, shown: $0.1, value: $0.2, valid: $0.3, code: $0.4) }
     }
 
-    static let rows: [Row] = phones + telephones + numbersOfCards + accounts + codes + addresses + words + ownTypes
+    static let rows: [Row] =
+        phones + telephones + numbersOfCards + accounts + codes + addresses + words + ownTypes + places
 
     private static let phones = rows(
         #""phone""#,
@@ -263,8 +280,38 @@ import Testing
             #"{"name":"postalCode","country":"GB"}"#,
             [
                 ("SW1A 1AA", "SW1A 1AA", "SW1A1AA", true, nil), ("sw1a1aa", "SW1A 1AA", "SW1A1AA", true, nil),
-                ("SW1A-1AA", "SW1A 1AA", "SW1A1AA", true, nil),
+                ("SW1A-1AA", "SW1A 1AA", "SW1A1AA", true, nil), ("GB-SW1A 1AA", "SW1A 1AA", "SW1A1AA", true, nil),
+                ("gb sw1a 1aa", "SW1A 1AA", "SW1A1AA", true, nil),
+                ("SW1A 1AA London", "SW1A 1AA", "SW1A1AA", true, "left-out"),
             ])
+        + rows(
+            #"{"name":"postalCode","country":"JP"}"#,
+            [
+                ("１００ー０００１", "100-0001", "1000001", true, nil), ("ー1000001", "100-0001", "1000001", true, "left-out"),
+            ])
+        + rows(
+            #""bic""#,
+            [
+                ("SWIFT DEUTDEFF", "DEUTDEFF", "DEUTDEFF", true, nil),
+                ("BIC: DEUTDEFF500", "DEUTDEFF500", "DEUTDEFF500", true, nil),
+                ("Deutsche Bank DEUTDEFF", "DEUTDEFF", "DEUTDEFF", true, "left-out"),
+                ("DEUT DE FF", "DEUTDEFF", "DEUTDEFF", true, nil),
+                ("UNCRITMMXXXX", "UNCRITMMXXX", "UNCRITMMXXX", false, "left-out"),
+            ])
+        + rows(
+            #""isbn""#,
+            [
+                ("ISBN-13: 978-3-16-148410-0", "978-3161484100", "9783161484100", true, nil),
+                ("ISBN-10 ‏ : ‎ 0-306-40615-2", "0306406152", "0306406152", true, nil),
+            ])
+        + rows(
+            #"{"name":"vat","country":"DE"}"#,
+            [
+                ("USt-ID: DE136695976", "DE136695976", "DE136695976", true, nil),
+                ("Umsatzsteuer DE 136 695 976", "DE136695976", "DE136695976", true, "left-out"),
+                ("FR 136695976", "FR136695976", "FR136695976", false, "pattern-mismatch"),
+            ])
+        + rows(#"{"name":"vat","country":"GR"}"#, [("GR 094259216", "EL094259216", "EL094259216", true, nil)])
         + rows(
             #""ssn""#,
             [
@@ -350,6 +397,39 @@ import Testing
         + rows(
             #"{"name":"password","min":3}"#,
             [("abc d\n", "abc d", "abc d", true, nil), (" abc ", " abc ", " abc ", true, nil)])
+
+    /// Numbers that have places of their own, and words of which a template takes some letters.
+    private static let places =
+        rows(
+            #""four""#,
+            [
+                ("10.0.0.1", "10.0.0.1", "10.0.0.1", true, nil),
+                ("10.0.0.1:80", "10.0.0.180", "10.0.0.180", false, "left-out"),
+                ("1.2.3.4.5", "1.2.3.45", "1.2.3.45", false, "left-out"),
+                ("192 168 10 11", "192.168.101.1", "192.168.101.1", false, "left-out"),
+            ])
+        + rows(#""score""#, [("3:2", "3:2", "3:2", true, nil), ("100:2", "10:2", "10:2", false, "left-out")])
+        + rows(
+            #""degrees""#,
+            [
+                ("5°07", "05°07", "0507", true, nil), ("4507", "45°07", "4507", true, nil),
+                ("-45°30", "45°30", "4530", false, "left-out"),
+            ])
+        + rows(
+            #""plate""#,
+            [
+                ("ab 123", "AB-123", "AB123", true, nil), ("AB-123 Berlin", "AB-123", "AB123", true, "left-out"),
+                ("abc-123", "AB-123", "AB123", false, "left-out"),
+            ])
+        + rows(
+            #"{"name":"tags","of":"currency"}"#,
+            [
+                ("$1,234.50, $5", "$1234.50, $5.00", "$1234.50, $5.00", true, nil),
+                ("1,234", "$1.00, $234.00", "$1.00, $234.00", false, "left-out"),
+            ])
+        + rows(
+            #"{"name":"tags","of":"number"}"#,
+            [("1,2,3", "1, 2, 3", "1, 2, 3", true, nil), ("1,5, 2", "1, 5, 2", "1, 5, 2", false, "left-out")])
 
     private static let ownTypes =
         rows(
