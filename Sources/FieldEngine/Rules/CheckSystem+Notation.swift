@@ -20,9 +20,9 @@ extension CheckSystem {
         }
         let name = rest.prefix { $0 != "/" }
         if let algorithm = Algorithm(rawValue: String(name)) {
-            self.init(algorithm)
             rest = rest.dropFirst(name.count)
-            if rest.popFirst() != nil { alphabet = Array(rest.unicodeScalars) }
+            // Given at once: what is set in an initialiser observes nothing.
+            self.init(algorithm, alphabet: rest.popFirst() == nil ? nil : Array(rest.unicodeScalars))
         } else {
             self.init(.weighted)
             guard takeWeights(&rest), takeOutcome(&rest) else { return nil }

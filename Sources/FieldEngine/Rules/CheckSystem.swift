@@ -55,10 +55,10 @@ public struct CheckSystem: Hashable, Sendable {
     /// What holds instead where the remainder has no check character: none or one.
     var otherwise: [CheckSystem] = []
 
-    init(_ algorithm: Algorithm) {
+    init(_ algorithm: Algorithm, alphabet: [Unicode.Scalar]? = nil) {
         self.algorithm = algorithm
-        alphabet = algorithm.alphabet
-        places = Self.places(in: alphabet)
+        self.alphabet = alphabet ?? algorithm.alphabet
+        places = Self.places(in: self.alphabet)
     }
 
     private static func places(in alphabet: [Unicode.Scalar]) -> [Int16] {

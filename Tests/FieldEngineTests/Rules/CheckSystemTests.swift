@@ -23,6 +23,13 @@ import Testing
         ("mod37_36", "A12425GABC1234002M", "A12425GABC1234002N"),
     ]
 
+    @Test("An alphabet that a notation names is that of the numbers: those of India's tax on goods")
+    func alphabetOfANotation() throws {
+        let system = try #require(CheckSystem(notation: "luhn/0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+        #expect(system.holds("27AAPFU0939F1ZV"))
+        #expect(!system.holds("27AAPFU0939F1ZW"))
+    }
+
     @Test(arguments: named.indices) func systemsWithAName(_ index: Int) throws {
         let (algorithm, text, wrong) = Self.named[index]
         let system = try Self.system(.texts(["algorithm": algorithm]))
