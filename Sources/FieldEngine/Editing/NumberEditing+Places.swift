@@ -79,9 +79,10 @@ extension NumberEditing {
             let sign = OpenSign(in: content.zeros),
             format.isZeroPlaces(cells[removed.upperBound...])
         {
+            let sole = sign.sole(in: format, before: cells[..<removed.upperBound])
+            let end = sole == nil ? removed.lowerBound : removed.upperBound
             var entry = NumberEntry(
-                format: format, before: Array(cells[..<removed.lowerBound]), behind: [], literals: kept, passed: 0,
-                open: sign)
+                format: format, before: Array(cells[..<end]), behind: [], literals: kept, passed: 0, open: sole ?? sign)
             entry.arrange()
             (left, open, remark) = (format.placed(entry.before), entry.open, entry.remark)
             caret = entry.before.count

@@ -160,10 +160,12 @@ struct NumberEditing {
             }
         }
         let isLast = removed.count == 1 && removed.upperBound == cells.count && cells.last != .decimalPoint
-        cells.removeSubrange(removed)
+        let last = isLast && direction != .forward ? OpenSign(in: content.zeros) : nil
+        let sole = last?.sole(in: format, before: cells[...])
+        if sole == nil { cells.removeSubrange(removed) }
         var open: OpenSign?
         var remark: Remark?
-        if isLast, direction != .forward, let sign = OpenSign(in: content.zeros) {
+        if let sign = sole ?? last {
             var entry = NumberEntry(format: format, before: cells, behind: [], literals: kept, passed: 0, open: sign)
             entry.arrange()
             (cells, open, remark) = (entry.before, entry.open, entry.remark)

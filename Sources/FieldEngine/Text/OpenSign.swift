@@ -23,6 +23,16 @@ struct OpenSign: Equatable {
         self.kind = kind
     }
 
+    /// The sign that stood alone before this one was typed: until then the two digits between showed as decimals, and Backspace shows
+    /// them so again. Nil where nothing showed of this one, or something stands behind it.
+    func sole(in format: NumberFormat, before cells: ArraySlice<UInt8>) -> OpenSign? {
+        let first = place - 2
+        guard kind == .ofPairs, place == cells.endIndex, format.decimals.map({ $0 >= 2 }) ?? true,
+            (1...2).contains(first - (cells.first == .minusSign ? 1 : 0))
+        else { return nil }
+        return OpenSign(place: first, mayBeDecimal: true)
+    }
+
     // It goes with a content, in the bits of `zeros` above those of the prefix.
 
     /// The bits that count characters of the prefix.
