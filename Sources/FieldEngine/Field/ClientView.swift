@@ -37,6 +37,8 @@ struct ClientView: Equatable, Sendable {
     private var stretches: [Stretch]
     /// Whether anything but the client's own edits has changed the value since.
     private(set) var sawOtherChanges = false
+    /// Whether the client's caret stands for the server's: each is where the same edit left it.
+    private(set) var caretIsServers = true
 
     /// The view of a client that shows the content as the server has it.
     init(of content: Content, type: FieldType) {
@@ -84,12 +86,16 @@ struct ClientView: Equatable, Sendable {
         let end = cut(at: range.upperBound)
         stretches.replaceSubrange(start..<end, with: [Stretch(length: inserted.utf8.count, link: .none)])
         text = text.replacing(range, with: inserted)
-        self.selection = TextSpan(selection ?? .caret(range.lowerBound + inserted.utf8.count), in: text).utf8
+        select(selection ?? .caret(range.lowerBound + inserted.utf8.count))
     }
 
-    mutating func select(_ range: Range<Int>) { selection = TextSpan(range, in: text).utf8 }
+    mutating func select(_ range: Range<Int>) {
+        selection = TextSpan(range, in: text).utf8
+        caretIsServers = true
+    }
 
-    mutating func forgetSelection() { selection = nil }
+    /// The server's selection was moved by other means than edits.
+    mutating func forgetSelection() { caretIsServers = false }
 
     /// What of a range of the view stands for something.
     private func linkedText(in range: Range<Int>) -> String {

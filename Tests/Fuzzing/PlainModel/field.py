@@ -175,7 +175,8 @@ class Field:
             self.run = None
             self.focused = True
             if unit.text != self.text:
-                self.other_change(unit.text)
+                # The client's caret stands for where this leaves the server's.
+                self.other_change(unit.text, moves_caret=False)
             self.selection = unit.selection
         return self.edited(before)
 
@@ -273,18 +274,17 @@ class Field:
             return self.selection, None
         if "delete" in params:
             return self.deleted(params["delete"], params.get("count", 1))
+        if view.caret_is_servers and view.selection is not None:
+            own, to = view.selection
+            if own == to and not inserted and start < end and len(clusters(shown[start:])[0]) == end - start:
+                if end == own:
+                    return self.deleted("backward", 1)
+                if start == own:
+                    return self.deleted("forward", 1)
+            if (start, end) == (own, to) and not (own < to and (own, to) == (0, len(shown))):
+                return self.selection, None
         if (start, end) == (0, len(shown)) and shown:
             return (0, len(self.text)), None
-        if not view.saw_others and view.selection is not None:
-            if (start, end) == view.selection:
-                return self.selection, None
-            if view.selection[0] == view.selection[1] and not inserted and start < end:
-                own = view.selection[0]
-                if len(clusters(shown[start:])[0]) == end - start:
-                    if end == own:
-                        return self.deleted("backward", 1)
-                    if start == own:
-                        return self.deleted("forward", 1)
         return view.place(start, end), None
 
     def deleted(self, kind, times):
@@ -483,11 +483,12 @@ class Field:
             view = self.view
         view.own_edit(sent, place, taken, before)
 
-    def other_change(self, new):
+    def other_change(self, new, moves_caret=True):
         """Something else than the client's edits changed the text."""
         if self.view is None or self.view.version == self.version:
             self.view = View(self.version, self.text)
-        self.view.other_change(self.text, new)
+            self.view.selection = self.selection
+        self.view.other_change(self.text, new, moves_caret)
         self.text = new
         self.version += 1
 

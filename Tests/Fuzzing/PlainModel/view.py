@@ -17,6 +17,7 @@ class View:
         self.served = list(self.ids)
         self.lost = set()
         self.selection = None
+        self.caret_is_servers = True
         self.saw_others = False
         self.is_unclear = False
         self.inserted = []
@@ -33,6 +34,7 @@ class View:
             self.ids[start:end] = self.inserted
         self.text = self.text[:start] + inserted + self.text[end:]
         self.selection = wanted or (start + len(inserted),) * 2
+        self.caret_is_servers = True
 
     def own_edit(self, sent, place, taken, text):
         """The client did this, and so much of it was taken there."""
@@ -73,7 +75,9 @@ class View:
             raise Ambiguous("what was taken")
         self.served[start:end] = names
 
-    def other_change(self, old, new):
+    def other_change(self, old, new, moves_caret):
+        if moves_caret:
+            self.caret_is_servers = False
         first, last, gone, come = smallest_change(old, new)
         if first != last:
             raise Ambiguous("what something else changed")
