@@ -128,16 +128,18 @@ extension Filter {
 
     /// With a hyphen for the sign of a long vowel between digits, which Japanese keyboards have where others have that.
     private func plain(_ text: String) -> String {
-        guard text.contains(where: { $0.isLongVowelSign }), takes.taken("ー") == nil else { return text }
+        // Asked of scalars: with each whole text, to compare characters costs more than to read it.
+        guard text.unicodeScalars.contains(where: { $0.isLongVowelSign }), takes.taken("ー") == nil else { return text }
         var characters = Array(text)
-        for index in characters.indices.dropFirst().dropLast() where characters[index].isLongVowelSign {
+        for index in characters.indices.dropFirst().dropLast()
+        where characters[index].unicodeScalars.allSatisfy({ $0.isLongVowelSign }) {
             if characters[index - 1].isNumber, characters[index + 1].isNumber { characters[index] = "-" }
         }
         return String(characters)
     }
 }
 
-extension Character {
+extension Unicode.Scalar {
     fileprivate var isLongVowelSign: Bool { self == "ー" || self == "ｰ" }
 }
 
