@@ -32,8 +32,8 @@ struct ClientView: Equatable, Sendable {
     }
 
     private(set) var text: String
-    /// The widget's selection; nil where it is not known.
-    private(set) var selection: Range<Int>?
+    /// The widget's selection.
+    private(set) var selection: Range<Int>
     private var stretches: [Stretch]
     /// Whether anything but the client's own edits has changed the value since.
     private(set) var sawOtherChanges = false
@@ -95,7 +95,7 @@ struct ClientView: Equatable, Sendable {
     }
 
     /// The server's selection was moved by other means than edits.
-    mutating func forgetSelection() { caretIsServers = false }
+    mutating func loseCaret() { caretIsServers = false }
 
     /// What of a range of the view stands for something.
     private func linkedText(in range: Range<Int>) -> String {

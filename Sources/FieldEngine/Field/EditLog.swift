@@ -139,8 +139,8 @@ package struct EditLog: Sendable {
     }
 
     /// The selection was moved by other means than edits.
-    mutating func forgetSelection() {
-        view?.view.forgetSelection()
+    mutating func loseCaret() {
+        view?.view.loseCaret()
         if !others.isEmpty {
             others[others.count - 1].selectionMoved = true
         } else if isBegun {
@@ -323,7 +323,7 @@ extension ClientView {
     private mutating func apply(
         _ change: ValueChange, _ taken: String, sent: EditLog.Sent?, selectionMoved: Bool
     ) {
-        defer { if selectionMoved { forgetSelection() } }
+        defer { if selectionMoved { loseCaret() } }
         guard let sent else {
             valueChanged(change, byOther: true)
             return

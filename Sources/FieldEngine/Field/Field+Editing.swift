@@ -327,7 +327,8 @@ extension Field {
         case .text, .range: break
         }
         // At the caret that the client's own edits left: there the server's caret is, whatever was refused, written or undone between.
-        if view.caretIsServers, let caret = view.selection {
+        if view.caretIsServers {
+            let caret = view.selection
             if caret.isEmpty, sent.inserted.isEmpty, !sent.range.isEmpty {
                 let isOne = view.text.clusterEnd(after: sent.range.lowerBound) == sent.range.upperBound
                 if isOne, sent.range.upperBound == caret.lowerBound { return deletion(.backward, count: 1) }

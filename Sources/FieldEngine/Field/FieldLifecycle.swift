@@ -81,7 +81,7 @@ extension Field {
         moveSelection(to: target.map { .caret($0) } ?? selection)
         guard content.selection != before else { return }
         editBox?.value.history.breakRun()
-        editBox?.value.log.forgetSelection()
+        editBox?.value.log.loseCaret()
         leaveParts(at: now)
         // What may still become of the text depends on where more can be typed.
         judgeContent(at: now)
