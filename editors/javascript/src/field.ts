@@ -73,7 +73,7 @@ export class Field extends FieldView {
     if (start !== end) return this.replace({ start, end }, "");
     const range = this.#beside(direction, start);
     // What an answer is still to bring may be beside the caret.
-    if (range.start === range.end && !this.isSettled && !this.isAhead) return this.#editAtCaret({ delete: direction });
+    if (range.start === range.end && this.awaitsAnswer) return this.#editAtCaret({ delete: direction });
     return this.replace(range, "");
   }
 
@@ -145,7 +145,7 @@ export class Field extends FieldView {
   /** Moves the caret by a character: to the next place on that side where typing is possible. */
   move(forward: boolean): Promise<FieldSelectResult> {
     // Of a text that an answer is still to change only the server knows what is beside the caret.
-    if (!this.isSettled && !this.isAhead) return this.moveCaret(forward ? "characterForward" : "characterBackward");
+    if (this.awaitsAnswer) return this.moveCaret(forward ? "characterForward" : "characterBackward");
     const { start, end } = this.selection;
     if (start !== end) return this.select(forward ? end : start);
     // Where no caret may stand, the server goes on to the other side.

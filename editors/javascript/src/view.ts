@@ -124,6 +124,11 @@ export class FieldView {
     return this.#answered === this.#sent && !this.isAhead;
   }
 
+  /** Whether the server has been sent what it has not answered. */
+  get awaitsAnswer(): boolean {
+    return this.#answered !== this.#sent && !this.isAhead;
+  }
+
   /** Whether something was typed that no server has been sent, as another is being started. */
   get isAhead(): boolean {
     return this.#afterRestart !== undefined;

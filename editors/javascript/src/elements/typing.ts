@@ -205,7 +205,7 @@ export class Typing {
    */
   #goesAhead(event: KeyboardEvent): boolean {
     const { field, control } = this;
-    if (field.isSettled || field.isAhead || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (!field.awaitsAnswer || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (getComputedStyle(control).direction !== "ltr") return false;
     const move = (control instanceof HTMLInputElement ? movesInLine : moves)[event.key];
     if (move) {

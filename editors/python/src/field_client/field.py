@@ -111,7 +111,7 @@ class Field(FieldView):
                     end = clusters.word_after(text, end)
                 case _:
                     raise ValueError(f"no direction: {direction}")
-        if start == end and not self.is_settled and not self._client.is_restarting:
+        if start == end and self.awaits_answer:
             # What an answer is still to bring may be beside the caret.
             return self.edit_at_caret({"delete": direction})
         return self.replace((start, end), "")
@@ -142,6 +142,11 @@ class Field(FieldView):
         selection = {"start": start, "end": end}
         params = {"field": self.id, **edit, "selection": selection, "version": self.version}
         return self._change("field/edit", params, FieldEditResult)
+
+    @property
+    def awaits_answer(self) -> bool:
+        """Whether the server has been sent what it has not answered."""
+        return not self.is_settled and not self._client.is_restarting
 
     @property
     def awaits_caret(self) -> bool:
@@ -200,7 +205,7 @@ class Field(FieldView):
 
     def move(self, forward: bool) -> None:
         """Moves the caret by a character: to the next place on that side where typing is possible."""
-        if not self.is_settled and not self._client.is_restarting:
+        if self.awaits_answer:
             # Of a text that an answer is still to change only the server knows what is beside the caret.
             self.move_caret(CaretMove.CHARACTER_FORWARD if forward else CaretMove.CHARACTER_BACKWARD)
             return
