@@ -56,7 +56,7 @@ final class Completions {
         // The states that begin at each distance, the nearest last, and those found at this distance and at the next.
         var pending = distance.indices.filter { distance[$0] != unreachable }.map { Int32($0) }
         if pending.contains(where: { initial[Int($0)] > 0 }) {
-            pending.sort { initial[Int($0)] > initial[Int($1)] }
+            pending = pending.ordered { -initial[Int($0)] }
         }
         var near: [Int32] = []
         var far: [Int32] = []

@@ -40,7 +40,7 @@ public struct ScalarSet: Hashable, Sendable {
             isSorted = false
             break
         }
-        self.init(canonical: ScalarSet.merged(isSorted ? unsorted : unsorted.sorted { $0.lower < $1.lower }))
+        self.init(canonical: ScalarSet.merged(isSorted ? unsorted : unsorted.ordered { Int64($0.lower) }))
     }
 
     private static func merged(_ sorted: [Span]) -> [Span] {

@@ -1,3 +1,5 @@
+import Automata
+
 /// How Return walks a form, and in which order its fields are submitted (specification, sections 3.5 and 6).
 extension Form {
     /// The fields' order for Return, where the client gave one.
@@ -131,10 +133,9 @@ extension Form {
             let position = returnOrder.position(ofSection: index)
             items.append((position.rank, position.place, 0, index))
         }
-        items.sort { ($0.rank, $0.place) < ($1.rank, $1.place) }
         var result: [Int32] = []
         result.reserveCapacity(numbers.count)
-        for item in items {
+        for item in items.ordered(by: { $0.place }).ordered(by: { $0.rank }) {
             if let section = item.section { result += sections[section].fields } else { result.append(item.number) }
         }
         return result
