@@ -99,13 +99,9 @@ struct DatePiece: Equatable, Sendable {
             return half == 0 ? "am" : "pm"
         }
         if MonthNames.month(named: word) != nil { return word }
-        return CalendarNames.month(named: word, in: locale).map { english[$0 - 1] } ?? word
+        guard let month = CalendarNames.month(named: word, in: locale) else { return word }
+        return CalendarNames.months("en", isWide: true, isBesideDay: true)[month - 1].asWord
     }
-
-    private static let english = [
-        "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
-        "december",
-    ]
 }
 
 extension CalendarNames {
