@@ -9,6 +9,8 @@ struct Play {
     var turn: [Recording.Message]
     /// How much higher versions are in each turn than in the one before.
     var step = 0
+    /// What makes the field alone in which keys are typed.
+    var creation: Recording.Message?
 
     /// What makes a form is played in each turn, but not measured.
     private static let preparation: Set = [
@@ -19,12 +21,9 @@ struct Play {
 
     /// Keys in a field of each type, typed and taken back, in a form of its own.
     static func keys(_ client: ShippedClient) throws -> [Play] {
-        let messages = try Recording(client, "keys").messages
-        var types: [String] = []
-        for message in messages where message.method == "field/create" {
-            if let field = message.field { types.append(field) }
-        }
-        return try types.map { type in
+        let recording = try Recording(client, "keys")
+        let messages = recording.messages
+        return try recording.fields.map { type, creation in
             let own = messages.filter { $0.field == nil || $0.field == type }
             let edits = own.filter { $0.method == "field/edit" }
             // The last two begin another turn: they tell the version then.
@@ -33,7 +32,7 @@ struct Play {
             }
             return Play(
                 name: type, goal: .key(of: type), setUp: Array(own.prefix { $0.method != "field/edit" }),
-                turn: edits.dropLast(2), step: next - first)
+                turn: edits.dropLast(2), step: next - first, creation: creation)
         }
     }
 
@@ -48,9 +47,10 @@ struct Play {
             turn: messages.filter { !isGreeting($0) } + [Recording.Message(close)])
     }
 
-    /// The same keys as a page of the web sends them: the whole text as it is then, with the selection.
+    /// The same keys as a page sends them where its browser does not say what has changed: the whole text as it is then, with the
+    /// selection.
     static func wholeTexts(of keys: Play) throws -> Play {
-        guard let create = keys.setUp.first(where: { $0.method == "field/create" }), let field = create.field else {
+        guard let create = keys.creation, let field = create.field else {
             throw Failure(description: "\(keys.name) is not made")
         }
         let initialize = Recording.Message(#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{}}"#)

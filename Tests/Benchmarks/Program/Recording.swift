@@ -3,7 +3,7 @@ import TestSupport
 
 /// A client that people install.
 enum ShippedClient: String, CaseIterable {
-    case neovim, emacs, python, textual
+    case neovim, emacs, python, textual, page
 }
 
 /// What a shipped client sent, as its own tests recorded it: Tests/Benchmarks/Recordings.
@@ -16,6 +16,19 @@ struct Recording {
     init(_ client: ShippedClient, _ name: String) throws {
         let file = Self.folder.appending(path: "\(client.rawValue)-\(name).jsonl")
         messages = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { Message(String($0)) }
+    }
+
+    /// The fields that it makes, each with the message that makes it alone: a page opens a form with all of them.
+    var fields: [(id: String, creation: Message)] {
+        messages.flatMap { message -> [JSON] in
+            switch message.method {
+            case "field/create": [message.params]
+            case "form/open": message.params["fields"].list
+            default: []
+            }
+        }.compactMap { params in
+            params["field"].string.map { (id: $0, creation: Message(creating: params)) }
+        }
     }
 
     /// A message, of which the id and the version are filled in when it is sent.
@@ -38,6 +51,11 @@ struct Recording {
                 rest = rest[match.range.upperBound...]
             }
             pieces.append(.text(String(rest)))
+        }
+
+        /// `field/create` with these params.
+        init(creating params: JSON) {
+            self.init(#"{"jsonrpc":"2.0","id":0,"method":"field/create","params":\#(params)}"#)
         }
 
         var method: String { json["method"].string ?? "" }

@@ -46,7 +46,7 @@ struct Options {
             case "--round-trips": measurement.roundTrips = try number(argument)
             case "--client":
                 guard let client = rest.popFirst().flatMap(ShippedClient.init) else {
-                    throw Failure(description: "--client takes neovim, emacs, python or textual")
+                    throw Failure(description: "--client takes neovim, emacs, python, textual or page")
                 }
                 self.client = client
             case "--only": only = rest.popFirst()

@@ -1,6 +1,7 @@
-"""What a shipped client sends: taken from a record of the daemon, and held against the recording that is committed.
+"""What a shipped client sends: taken from a record of the daemon, or heard in a page, and held against the recording that is committed.
 
-A client's test goes through `scenario.json` with the client, which speaks to a daemon with `--record FILE --record-secure`.
+A client's test goes through `scenario.json` with the client, which speaks to a daemon with `--record FILE --record-secure`; a page's
+client lends whoever asks what it sends.
 `types.json` is the form of the keys, `protocol/forms/checkout.json` that of the checkout. Each key is typed when all that came
 before it is answered, so that the messages are the same in each run.
 """
@@ -68,10 +69,10 @@ def meaning(line):
     return message
 
 
-def check(client, name, record):
+def check(client, name, lines):
     """Holds what a client sent against its recording. With FIELD_RECORDING_REWRITE=1 the recording is written anew."""
     path = HERE / f"{client}-{name}.jsonl"
-    lines = [re.sub(r'"processId": ?\d+', '"processId":null', line) for line in messages(record)]
+    lines = [re.sub(r'"processId": ?\d+', '"processId":null', line) for line in lines]
     lines = [line for line in lines if json.loads(line).get("method") not in LEFT_OUT]
     expected = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     if REWRITES:

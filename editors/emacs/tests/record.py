@@ -18,4 +18,4 @@ for name, form in ("keys", recording.TYPES), ("checkout", recording.CHECKOUT):
                            FIELD_STEPS=json.dumps(recording.steps(name)))
         subprocess.run(["emacs", "-Q", "--batch", "-L", "..", "-L", ".", "-l", "record.el"], cwd=HERE,
                        env=environment, check=True)
-        recording.check("emacs", name, record)
+        recording.check("emacs", name, recording.messages(record))

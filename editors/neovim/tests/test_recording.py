@@ -33,7 +33,7 @@ class Recording(unittest.TestCase):
                 else:
                     self.edit(editor, **step)
             # The editor still runs, and so does its daemon: how they end is no part of it.
-            recording.check("neovim", name, record)
+            recording.check("neovim", name, recording.messages(record))
 
     def edit(self, editor, field, erase=0, type=""):
         editor.lua("local form = require('field.form').of(); form:go(form.by_id[...])", field)

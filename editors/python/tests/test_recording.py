@@ -35,4 +35,4 @@ async def test_recording(name, form, tmp_path):
                 erase = erase if erase == "all" else erase - 1
             for key in step.get("type", ""):
                 await field.insert(key)
-    recording.check("python", name, record)
+    recording.check("python", name, recording.messages(record))

@@ -25,7 +25,7 @@ async def test_recording(name, form, opened, tmp_path):
             await screen.pilot.press("ctrl+s")
         else:
             await do(screen, last)
-    recording.check("textual", name, record)
+    recording.check("textual", name, recording.messages(record))
 
 
 async def do(screen, step):
