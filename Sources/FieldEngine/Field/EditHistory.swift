@@ -85,12 +85,16 @@ package struct EditHistory: Sendable {
 
     mutating func removeAll() { self = EditHistory() }
 
+    /// Units that ended in the text which they began with are left out: nobody sees what there is to undo.
     mutating func undo(from current: Content) -> Content? {
-        guard storage.count > forgotten, let unit = storage.popLast() else { return nil }
-        bytes -= unit.size
-        undone.append(current)
-        runEnd = nil
-        return unit.before
+        while storage.count > forgotten, let unit = storage.popLast() {
+            bytes -= unit.size
+            runEnd = nil
+            if unit.before.isLike(current) { continue }
+            undone.append(current)
+            return unit.before
+        }
+        return nil
     }
 
     mutating func redo(from current: Content) -> Content? {

@@ -198,6 +198,19 @@ import Testing
         #expect(field.text == "05")
     }
 
+    @Test func aRunThatChangesNothingIsNoUnit() throws {
+        var field = try TestField("time", .texts(["format": "h:MM a"]))
+        try field.type("9:30 p")
+        field.select(5)
+        // One run of typing, which ends where it began.
+        try field.type("ap")
+        #expect(field.text == "9:30 PM")
+        _ = field.field.undo(at: field.now)
+        #expect(field.text == "")
+        _ = field.field.redo(at: field.now)
+        #expect(field.text == "9:30 PM")
+    }
+
     @Test func aNewEditClearsRedo() throws {
         var field = try TestField("phrase")
         try field.type("a")
