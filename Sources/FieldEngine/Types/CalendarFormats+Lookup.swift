@@ -22,6 +22,16 @@ enum CalendarFormats {
     /// The first day of the week, 1 for Monday to 7 for Sunday, as ISO 8601 counts them.
     static func firstDay(_ tag: String) -> Int { text(of: tag, in: firstDays).flatMap { Int($0) } ?? 7 }
 
+    /// The years that where a language is spoken mostly mean those of another calendar than ours: the Buddhist one, the Persian
+    /// and the Islamic ones.
+    static func yearsOfOtherCalendar(_ tag: String) -> ClosedRange<Int>? {
+        switch NumberLocale.names(of: tag).last {
+        case "th": 2400...2700
+        case "ar", "ckb", "fa", "ps": 1300...1500
+        default: nil
+        }
+    }
+
     /// Whether a locale says anything else than is said where none is known: of a format, or to texts from elsewhere.
     static func hasOwn(_ locale: String, format: String?, drawsCalendar: Bool) -> Bool {
         if drawsCalendar, firstDay(locale) != firstDay("en") || date(locale) != date("en") { return true }

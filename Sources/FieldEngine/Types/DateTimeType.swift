@@ -45,6 +45,7 @@ extension TypeDefinition {
                 value, hopelessFrom: from, minimum: minimum?.value(today: now.today),
                 maximum: maximum?.value(today: now.today), today: now.today)
         }
+        type.checks.warnOfOtherCalendar(locale) { spelling.dateTime($0, today: $1)?.date }
         type.conversion.typed = { value, today in
             spelling.dateTime(value, today: today).map { .text(spelling.iso($0)) }
         }

@@ -41,6 +41,7 @@ extension TypeDefinition {
                 value, hopelessFrom: from, minimum: minimum?.date(today: now.today),
                 maximum: maximum?.date(today: now.today), today: now.today)
         }
+        if spelling.says(.year) { type.checks.warnOfOtherCalendar(locale) { spelling.date($0, today: $1) } }
         type.conversion.dates = spelling
         type.conversion.typed = { value, today in
             spelling.date(value, today: today).map { .text(spelling.iso($0)) }

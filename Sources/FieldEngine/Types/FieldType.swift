@@ -336,6 +336,17 @@ struct TypeChecks: Sendable {
     /// Warnings and hints, judged while typing and when editing ends.
     var advice: (@Sendable (_ value: String, _ now: Moment) -> Finding?)?
     var badge: (@Sendable (_ value: String) -> Badge?)?
+
+    /// Warns of years that are mostly of another calendar where the language of a locale is spoken.
+    mutating func warnOfOtherCalendar(
+        _ locale: String, _ date: @escaping @Sendable (_ value: String, _ today: CivilDate) -> CivilDate?
+    ) {
+        guard let years = CalendarFormats.yearsOfOtherCalendar(locale) else { return }
+        advice = { value, now in
+            guard let date = date(value, now.today), years.contains(date.year) else { return nil }
+            return Finding("year-out-of-range", severity: .warning)
+        }
+    }
 }
 
 /// A small mark at a field: a card's network, a password's strength.

@@ -77,6 +77,12 @@ extension TypeDefinition {
                 return final(ends.first, now) ?? final(ends.second, now)
             }
         }
+        if let advice = checks.advice {
+            type.checks.advice = { value, now in
+                guard let ends = shape.ends(of: value) else { return nil }
+                return advice(ends.first, now) ?? advice(ends.second, now)
+            }
+        }
         type.conversion = TypeConversion()
         if let typed = conversion.typed {
             type.conversion.typed = { value, today in

@@ -46,6 +46,21 @@ import Testing
         #expect(field.text == "31.02.2024")
     }
 
+    /// Years that where the language is spoken are mostly those of another calendar.
+    @Test(arguments: [
+        ("th", "05/05/2567", true), ("th-TH", "05/05/2024", false), ("de", "05/05/2567", false),
+        ("fa", "15/02/1403", true), ("ar-SA", "01/01/1446", true), ("fa", "15/02/1503", false),
+    ])
+    func warnsOfOtherCalendars(_ row: (locale: String, date: String, warns: Bool)) throws {
+        for isPasted in [false, true] {
+            var field = try TestField("date", .texts(["format": "DD/MM/YYYY", "locale": row.locale]))
+            if isPasted { try field.paste(row.date) } else { try field.type(row.date) }
+            #expect(field.text == row.date)
+            #expect(field.liveCodes == (row.warns ? ["year-out-of-range"] : []), "\(row)")
+            #expect(field.field.contentState == .complete)
+        }
+    }
+
     /// Format, what is typed, what shows, ISO.
     static let formats: [(format: String, keys: String, text: String, iso: String)] = [
         ("MM/DD/YYYY", "12252023", "12/25/2023", "2023-12-25"),
