@@ -32,6 +32,9 @@ struct ContentEditor {
         // A selection is not lost to what is refused.
         var kept = content
         if type.formatter.isPlain { kept.select(change.range) }
+        if type.formatter.isNumber {
+            kept.zeros = kept.zeros & ~OpenSign.letterMask | outcome.content.zeros & OpenSign.letterMask
+        }
         return ChangeOutcome(content: kept, dropped: outcome.dropped, refusal: outcome.refusal)
     }
 

@@ -18,7 +18,8 @@ extension NumberEditing {
         var entry = NumberEntry(
             format: format, before: Array(cells[..<first]), behind: format.isZeroPlaces(behind) ? [] : behind,
             literals: literals, passed: layout.literalCharacters(before: range.lowerBound, behindCell: first),
-            open: range.isEmpty ? OpenSign(in: content.zeros) : nil)
+            open: range.isEmpty ? OpenSign(in: content.zeros) : nil,
+            isBehindLetter: OpenSign.isBehindLetter(content.zeros))
         var outcome = ChangeOutcome(content: content)
         for character in change.inserted {
             // A digit among the places takes none that is not there.
@@ -38,6 +39,7 @@ extension NumberEditing {
         }
         outcome.content = self.content(placed, entry.literals, entry.open)
         outcome.content.remark = entry.remark
+        if entry.isBehindLetter { outcome.content.zeros |= OpenSign.letterMask }
         let shown = memory.layout(of: outcome.content, in: format)
         let caret = shown.caret(
             afterInsertionUpTo: entry.before.count + zeros, literalsPassed: entry.passed, any: outcome.taken > 0)

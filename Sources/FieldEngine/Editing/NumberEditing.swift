@@ -1,7 +1,7 @@
 /// Edits of a number (specification, section 9.5; literals are absorbed and skipped as in a template).
 ///
 /// In the content of a number, `zeros` is how many characters of the prefix were typed, which stay when the digits behind
-/// them go, and the sign at its end whose meaning is open (`OpenSign`).
+/// them go, the sign at its end whose meaning is open (`OpenSign`), and whether a letter was typed last.
 struct NumberEditing {
     let format: NumberFormat
     let limits: ContentLimits
@@ -39,7 +39,8 @@ struct NumberEditing {
         var entry = NumberEntry(
             format: format, before: before, behind: Array(cells.dropFirst(last))[...], literals: literals,
             passed: layout.literalCharacters(before: range.lowerBound, behindCell: first),
-            open: range.isEmpty && first == cells.count ? OpenSign(in: content.zeros) : nil)
+            open: range.isEmpty && first == cells.count ? OpenSign(in: content.zeros) : nil,
+            isBehindLetter: OpenSign.isBehindLetter(content.zeros))
         // Held once, so that it is not copied when it grows.
         before = []
         var outcome = ChangeOutcome(content: content)
@@ -59,6 +60,7 @@ struct NumberEditing {
         let shown: Layout
         (outcome.content, shown) = self.shown(cellsLeft, entry.literals, entry.open)
         outcome.content.remark = entry.remark
+        if entry.isBehindLetter { outcome.content.zeros |= OpenSign.letterMask }
         let caret = shown.caret(
             afterInsertionUpTo: entry.before.count + zeros, literalsPassed: entry.passed, any: outcome.taken > 0)
         outcome.content.select(.caret(behindPrefix(caret, in: shown, of: outcome.content)))

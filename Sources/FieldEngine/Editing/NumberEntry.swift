@@ -9,13 +9,16 @@ struct NumberEntry {
     /// The sign at the end whose meaning is open.
     private(set) var open: OpenSign?
 
+    /// Whether what was typed last is a letter of a currency sign, taken or not: the point behind it is that of an abbreviation.
+    private(set) var isBehindLetter: Bool
+
     /// Whether the decimal sign stands before the caret, and how many digits follow it there.
     private var pointBefore = false
     private var fractionBefore = 0
 
     init(
         format: NumberFormat, before: [UInt8], behind: ArraySlice<UInt8>, literals: NumberEditing.Literals, passed: Int,
-        open: OpenSign?
+        open: OpenSign?, isBehindLetter: Bool = false
     ) {
         self.format = format
         self.before = before
@@ -23,6 +26,7 @@ struct NumberEntry {
         self.literals = literals
         self.passed = passed
         self.open = open
+        self.isBehindLetter = isBehindLetter
         if let open, !behind.isEmpty || open.place > before.count || open.place < 1 { self.open = nil }
         findPoint()
     }
@@ -50,19 +54,22 @@ struct NumberEntry {
 
     /// Takes a character: into the number, or as a literal that is passed. Why it is refused where it is.
     mutating func take(_ character: Character, noMoreCells: Bool) -> Refusal? {
+        let isInSign = isBehindLetter && digitsBefore == 0
+        isBehindLetter = false
         if digitsBefore == 0, let count = Self.passing(character, in: format.prefix, after: passed) {
             passMinus()
             passed = count
             literals.prefix = max(literals.prefix, count)
+            isBehindLetter = format.isMoney && character.isLetter
             return nil
         }
-        if format.usesParentheses {
-            if character == "(" || character == "（" { return insertMinus(isFull: noMoreCells) }
-            if character == ")" || character == "）", behind.isEmpty, digitsBefore > 0, before.first == .minusSign {
-                passed = format.suffix.count + 1
-                return nil
-            }
+        // Accountants' parentheses say a minus, whatever the field shows for one.
+        if character == "(" || character == "（", format.allowsNegative { return insertMinus(isFull: noMoreCells) }
+        if character == ")" || character == "）", behind.isEmpty, digitsBefore > 0, before.first == .minusSign {
+            if format.usesParentheses { passed = format.suffix.count + 1 }
+            return nil
         }
+        if isInSign, character == "." { return .digitExpected }
         switch format.role(of: character) {
         case .digit(let digit): return insert(digit, isFull: noMoreCells)
         case .decimalSign: return insertPoint(isFull: noMoreCells)
@@ -77,6 +84,8 @@ struct NumberEntry {
             literals.isFinished = false
             return nil
         }
+        // `Rs.`, `S/.`
+        isBehindLetter = format.isMoney && (character.isLetter || isInSign && character == "/")
         return .digitExpected
     }
 
@@ -121,7 +130,13 @@ struct NumberEntry {
             return nil
         }
         if open != nil, digitsBehindOpen != 0, digitsBehindOpen != 3 { return .notAllowedHere }
-        guard format.decimals != 0, !pointBefore, !behind.contains(.decimalPoint) else { return .notAllowedHere }
+        guard format.decimals != 0, !pointBefore, !behind.contains(.decimalPoint) else {
+            // The digits that are typed behind it all the same are decimals to whoever types them.
+            if format.decimals == 0, behind.isEmpty, digitsBefore > 0, open == nil {
+                open = OpenSign(place: before.count, mayBeDecimal: false, kind: .ownSign)
+            }
+            return .notAllowedHere
+        }
         passMinus()
         if let decimals = format.decimals, behind.count > decimals { return .full }
         if isFull || count >= NumberFormat.capacity { return .full }
@@ -174,6 +189,7 @@ struct NumberEntry {
                 self.open = OpenSign(
                     place: before.count - (pointBefore ? 1 : 0), mayBeDecimal: false, kind: .ofPairs)
                 arrange()
+            case .ownSign: return .notAllowedHere
             }
             return nil
         }
@@ -201,7 +217,7 @@ struct NumberEntry {
             return !pointBefore && standsBetweenGroups(isShown: true) ? nil : .notAllowedHere
         }
         if digitsBefore == 0 { return isBlank ? nil : .notAllowedHere }
-        if open != nil, digitsBehindOpen != 3 { return .notAllowedHere }
+        if let open, digitsBehindOpen != 3 || open.kind == .ownSign { return .notAllowedHere }
         if pointBefore { return .notAllowedHere }
         open = OpenSign(place: before.count, mayBeDecimal: false, kind: .otherSign)
         return nil
@@ -236,7 +252,7 @@ struct NumberEntry {
         let isDecimal = isOpenDecimal
         if isDecimal, !pointBefore, open.place <= before.count { before.insert(.decimalPoint, at: open.place) }
         if !isDecimal, pointBefore, let point = before.firstIndex(of: .decimalPoint) { before.remove(at: point) }
-        if open.place > before.count { self.open = nil }
+        if open.place > before.count || open.kind == .ownSign && digitsBehindOpen == 0 { self.open = nil }
         findPoint()
     }
 
@@ -248,7 +264,9 @@ struct NumberEntry {
         {
             return .readAs(format.shown(String(decoding: before, as: UTF8.self)))
         }
-        guard let open, !isOpenDecimal, digitsBehindOpen != 0, digitsBehindOpen != 3 else { return nil }
+        guard let open, !isOpenDecimal, digitsBehindOpen != 0 else { return nil }
+        if open.kind == .ownSign { return .leftOut(format.decimalSign.rawValue, .changesMeaning) }
+        guard digitsBehindOpen != 3 else { return nil }
         let other = format.decimalSign == .point ? "," : "."
         return Remark.leftOut(
             open.mayBeDecimal || isShownBetweenGroups ? other : format.groupSign.rawValue, .changesMeaning)

@@ -20,6 +20,8 @@ struct NumberFormat: Equatable, Sendable {
     var leastGrouped = 1
     /// The code of the currency of an amount, where it is known.
     var currency: String?
+    /// Whether it is an amount of money, with a currency that is known or not.
+    var isMoney = false
     /// When prefix and suffix show.
     var affixes = Affixes.filled
     /// Whether negative numbers stand in parentheses, as accountants write them.

@@ -15,6 +15,8 @@ struct OpenSign: Equatable {
         case ofPairs
         /// Signs that are neither, so that a point or a comma behind them is a decimal sign.
         case otherSign
+        /// The decimal sign of a number without decimals, which was refused: what follows it is none of the number.
+        case ownSign
     }
 
     init(place: Int, mayBeDecimal: Bool, kind: Kind = .ofThree) {
@@ -39,7 +41,7 @@ struct OpenSign: Equatable {
     static let prefixMask: UInt64 = 0xFF
 
     init?(in zeros: UInt64) {
-        let bits = zeros & ~Self.prefixMask
+        let bits = zeros & ~Self.prefixMask & ~Self.letterMask
         guard bits != 0 else { return nil }
         self.init(
             place: Int(clamping: bits >> 9 & 0x3FFF_FFFF), mayBeDecimal: bits & 0x100 != 0,
@@ -47,6 +49,10 @@ struct OpenSign: Equatable {
     }
 
     private static let kindShift: UInt64 = 40
+
+    /// The bit that tells that what was typed last is a letter of a currency sign.
+    static let letterMask: UInt64 = 1 << 42
+    static func isBehindLetter(_ zeros: UInt64) -> Bool { zeros & letterMask != 0 }
 
     var mask: UInt64 {
         UInt64(clamping: place) << 9 | (mayBeDecimal ? 0x100 : 0) | kind.rawValue << Self.kindShift

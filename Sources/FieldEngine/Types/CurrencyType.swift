@@ -23,6 +23,7 @@ extension TypeDefinition {
         }
         format.decimals = try reader.decimals() ?? decimals
         format.fillsDecimals = true
+        format.isMoney = true
         format.groups = try reader.boolean("grouping") ?? false
         format.allowsNegative = try reader.boolean("negative") ?? bounds.reachesBelowZero
         try reader.signs(&format, isMoney: true)

@@ -248,6 +248,83 @@ extension NumberSessionTests {
                 !  £|
                 """),
         TypingSession(
+            title: "Francs, by the letters of their sign", type: "currency",
+            parameters: ["currency": "CHF", "locale": "de-CH", "grouping": true],
+            keys: "Fr. 1'234.5!",
+            lines: """
+                F  |
+                r  |
+                .  |
+                ␣  |
+                1  CHF_1|
+                '  CHF_1|
+                2  CHF_12|  Check this: “’” was left out.
+                3  CHF_123|  Check this: “’” was left out.
+                4  CHF_1’234|
+                .  CHF_1’234.|
+                5  CHF_1’234.5|
+                !  CHF_1’234.50|
+                """),
+        TypingSession(
+            title: "Soles, a tenth of one at a time", type: "currency",
+            parameters: ["currency": "PEN", "locale": "es-PE"],
+            keys: "S/..5!",
+            lines: """
+                S  |
+                /  |
+                .  |
+                .  PEN_.|
+                5  PEN_.5|
+                !  PEN_0.50|
+                """),
+        TypingSession(
+            title: "Crowns, with the letters of their sign before and behind", type: "currency",
+            parameters: ["currency": "DKK", "locale": "da", "symbol": "kr", "affixes": "focused"],
+            keys: "kr.12,5 kr.!",
+            lines: """
+                k  kr_|
+                r  kr_|
+                .  kr_|
+                1  kr_1|
+                2  kr_12|
+                ,  kr_12,|
+                5  kr_12,5|
+                ␣  kr_12,5|
+                k  kr_12,5|
+                r  kr_12,5|
+                .  kr_12,5|
+                !  kr_12,50|
+                """),
+        TypingSession(
+            title: "Yen, with decimals", type: "currency",
+            parameters: ["currency": "JPY", "grouping": true],
+            keys: "5.00<<00!",
+            lines: """
+                5  ¥5|
+                .  ¥5|
+                0  ¥50|  Check this: “.” was left out.
+                0  ¥500|  Check this: “.” was left out.
+                <  ¥50|  Check this: “.” was left out.
+                <  ¥5|
+                0  ¥50|
+                0  ¥500|
+                !  ¥500|
+                """),
+        TypingSession(
+            title: "Parentheses where a minus shows", type: "currency",
+            parameters: ["currency": "USD", "negative": true],
+            keys: "($5.25)!",
+            lines: """
+                (  -|
+                $  -$|
+                5  -$5|
+                .  -$5.|
+                2  -$5.2|
+                5  -$5.25|
+                )  -$5.25|
+                !  -$5.25|
+                """),
+        TypingSession(
             title: "A temperature below zero", type: "number",
             parameters: ["min": -40, "max": 50, "decimals": 1],
             keys: "-41<0.0!",
