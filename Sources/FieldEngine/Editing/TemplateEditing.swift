@@ -97,7 +97,9 @@ struct TemplateEditing {
                     outcome.drop(original, reason)
                     known.add(original, .refused(reason))
                 }
-            } else if let passed = template.literal(character, at: place, after: draft.passed) {
+            } else if let passed = (format.fillsFromRight ? draft.shape.template : template)
+                .literal(character, at: place, after: draft.passed)
+            {
                 draft.passed = passed
                 known.forget()
                 outcome.taken += 1

@@ -31,8 +31,9 @@ final class TemplateFormat: Sendable {
     let hasMeaningfulLiterals: Bool
 
     enum Choice: Sendable {
-        /// The shortest template, in the order given, that holds the value; the last where none does.
-        case shortest
+        /// The shortest template, in the order given, that holds the value; the last where none does. From the right each is the
+        /// end of the next, and what is typed pushes digits over the literals.
+        case shortest(fromRight: Bool = false)
         /// One slot that is there for each character: a text of any length between literals.
         case growing
         /// The template of that index for a value.
@@ -50,6 +51,9 @@ final class TemplateFormat: Sendable {
         }
     }
 
+    /// Whether what is typed pushes what stands before it over the literals.
+    var fillsFromRight: Bool { if case .shortest(fromRight: true) = choice { true } else { false } }
+
     /// The index of the template for a value.
     func index(of value: String) -> Int {
         let last = templates.count - 1
@@ -63,9 +67,10 @@ final class TemplateFormat: Sendable {
     }
 
     /// Whether a character is a literal that comes next in some template that the value may still get: the space of
-    /// a British postal code is typed before anyone can know that it belongs there.
+    /// a British postal code is typed before anyone can know that it belongs there. Where digits are pushed over literals, none
+    /// divides them.
     func mayBeLiteral(_ character: Character, behind value: String, count: Int) -> Bool {
-        guard case .shortest = choice, templates.count > 1 else { return false }
+        guard case .shortest(fromRight: false) = choice, templates.count > 1 else { return false }
         return templates.contains { template in
             template.literal(character, at: count, after: 0) != nil && template.holds(value)
         }
@@ -81,7 +86,7 @@ final class TemplateFormat: Sendable {
     }
 
     init(
-        _ templates: [Template], choice: Choice = .shortest, overwrites: Bool = false, isEager: Bool = false
+        _ templates: [Template], choice: Choice = .shortest(), overwrites: Bool = false, isEager: Bool = false
     ) {
         precondition(!templates.isEmpty, "a type without a template is plain")
         self.templates = templates

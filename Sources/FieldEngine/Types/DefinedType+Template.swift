@@ -16,7 +16,8 @@ extension DefinedType {
             }
             let names = Set(classes.keys)
             format = TemplateFormat(
-                try parsed(try expanded(templates, names: names), classes, slotLimit: slotLimit))
+                try parsed(try expanded(templates, names: names), classes, slotLimit: slotLimit),
+                choice: .shortest(fromRight: align == .right))
         } else {
             format = format?.withClasses(classes)
         }
