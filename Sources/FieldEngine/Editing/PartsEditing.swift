@@ -27,7 +27,10 @@ struct PartsEditing {
         }
         var outcome = ChangeOutcome(content: content)
         for character in change.inserted {
+            let place = draft.place
             if let reason = draft.insert(cased(character)) {
+                // By itself it would have moved no caret.
+                draft.place = place
                 outcome.drop(character, reason)
             } else {
                 outcome.taken += 1
@@ -39,8 +42,11 @@ struct PartsEditing {
         if limits.overflow == .reject, limits.refuses(value, from: content.value) {
             return ChangeOutcome(content: content, dropped: change.inserted, refusal: .full)
         }
-        // What is refused changes nothing.
-        if outcome.taken == 0, !change.inserted.isEmpty, range.isEmpty { return outcome }
+        // What is refused changes nothing, but that it may begin a word.
+        if outcome.taken == 0, !change.inserted.isEmpty, range.isEmpty {
+            outcome.content.zeros = PartMarks(bits: content.zeros).with(draft.marks.begunHalf).bits
+            return outcome
+        }
         let made = draft.content(value, keeping: content.tail, handingOn: outcome.taken > 0)
         memory.keep(made.shown, of: value, made.content.tail)
         outcome.content = made.content
@@ -86,6 +92,12 @@ struct PartsDraft {
             && (place.offset >= texts[place.part].characterCount)
     }
 
+    /// Whether what stands at the place may be the century of a year of two digits.
+    private var isCentury: Bool {
+        format.typing.takesCentury && place.part == parts.count - 1
+            && texts[place.part].isIdentical(to: PartsFormat.century)
+    }
+
     /// Whether a letter was typed last of the literal before the place.
     private var isInWordOfLiteral: Bool {
         passed > 0 && format.literals[place.part].prefix(passed).last?.isLetter == true
@@ -103,6 +115,14 @@ struct PartsDraft {
             texts[place.part] = ""
             place.offset = 0
             return insert(character)
+        }
+        // Who types all of `2027` in a year of two digits begins it anew behind the century.
+        if isBehind, isCentury, part.taken(character) != nil {
+            texts[place.part] = ""
+            place.offset = 0
+            let refusal = insert(character)
+            marks.setPadded(place.part, true)
+            return refusal
         }
         if isBehind, let next = handedOn(character, behind: text, of: part) {
             place = next
@@ -178,6 +198,7 @@ struct PartsDraft {
         passed = 0
         isPaddedByTail = false
         hasSeenPlaceholder = false
+        marks.forgetHalf()
         marks.setPadded(place.part, false)
         marks.setTyped(place.part)
         if !part.words.isEmpty {
@@ -258,7 +279,46 @@ struct PartsDraft {
             hasSeenPlaceholder = true
             return nil
         }
+        if endsHalf(character) { return nil }
+        hasSeenPlaceholder = false
         return isFull && isLastToTake(character) ? .full : part.takes.refusal
+    }
+
+    /// Takes the `m` of `am` or `pm` behind a time of 24 hours: `2:30 pm` is 14:30, `12:30 am` is 00:30. The letter before it is
+    /// refused, as it may be that of any word.
+    private mutating func endsHalf(_ character: Character) -> Bool {
+        guard character.isLetter else { return false }
+        let begun = marks.begunHalf
+        marks.begunHalf = nil
+        guard let index = hourBefore(place), let hour = Part.number(texts[index]) else { return false }
+        switch character {
+        case "a", "A": marks.begunHalf = .first
+        case "p", "P": marks.begunHalf = .second
+        case "m", "M":
+            guard let begun else { return false }
+            if (hour >= 12) == (begun == .second) { return true }
+            if hour > 12, !marks.isShifted { return false }
+            shift(index, hour)
+            return true
+        default: break
+        }
+        return false
+    }
+
+    private mutating func shift(_ index: Int, _ hour: Int64) {
+        texts[index] = parts[index].text(of: (hour + 12) % 24)
+        marks.setPadded(index, false)
+        marks.isShifted.toggle()
+    }
+
+    /// The hour of a time of 24 hours that ends at a place.
+    private func hourBefore(_ place: PartsFormat.Place) -> Int? {
+        let part = parts[place.part]
+        guard part.kind == .minute || part.kind == .second, place.offset >= texts[place.part].characterCount,
+            part.state(of: texts[place.part]) == .complete,
+            let hour = parts[..<place.part].lastIndex(where: { $0.kind == .hour }), parts[hour].numbers == 0...23
+        else { return nil }
+        return hour
     }
 
     private func isLastToTake(_ character: Character) -> Bool {
@@ -311,6 +371,7 @@ struct PartsDraft {
             let end = parts[part].words.isEmpty ? text.utf8Offset(ofCharacter: to) : text.utf8.count
             texts[part] = text.replacing(text.utf8Offset(ofCharacter: from)..<end, with: "")
             marks.setPadded(part, false)
+            marks.forgetHalf()
             hasChanged = true
         }
         return hasChanged
@@ -328,13 +389,30 @@ struct PartsDraft {
             place = PartsFormat.Place(part: end.part - 1, offset: texts[end.part - 1].count)
             return
         }
+        // What was typed last is a half of the day, which does not show.
+        if direction == .backward, isOneCell, marks.isShifted, let index = hourBefore(end),
+            let hour = Part.number(texts[index])
+        {
+            place = end
+            shift(index, hour)
+            return
+        }
         // A zero that was put before a digit goes with it.
         if direction == .backward, isOneCell, marks.isPadded(place.part), place.part == end.part,
             end.offset == texts[place.part].characterCount
         {
             place.offset = 0
         }
-        guard !remove(upTo: end), !range.isEmpty else { return }
+        let isBehindCentury =
+            place.offset == 0 && end.offset == 1 && format.typing.takesCentury && marks.isPadded(end.part)
+            && end.part == parts.count - 1
+        guard !remove(upTo: end), !range.isEmpty else {
+            if isBehindCentury {
+                texts[end.part] = PartsFormat.century
+                place = PartsFormat.Place(part: end.part, offset: PartsFormat.century.utf8.count)
+            }
+            return
+        }
         switch direction {
         case .backward: deleteBackward()
         case .forward: deleteForward()
@@ -417,7 +495,9 @@ extension Part {
     /// The half of the day that is meant by a letter that no word goes on with: the only word that has it, and by `a` and `p`
     /// the first and the second where none has them. So one letter is enough where both words begin alike.
     fileprivate func half(meantBy character: Character, behind text: String) -> String? {
-        guard kind == .dayPeriod, words.count == 2, !canBegin(text + String(character)) else { return nil }
+        guard kind == .dayPeriod, words.count == 2, canBegin(text), !canBegin(text + String(character)) else {
+            return nil
+        }
         let letter = character.lowercased()
         let having = words.filter { $0.lowercased().contains { String($0) == letter } }
         if having.count == 1 { return having[0] }

@@ -8,6 +8,7 @@ extension PartsFormat {
         if text.isIdentical(to: texts[index]) { return content }
         var marks = PartMarks(bits: content.zeros)
         marks.setPadded(index, false)
+        marks.forgetHalf()
         marks.setTyped(index)
         texts[index] = text
         _ = leave(&texts, marks, but: index...index)

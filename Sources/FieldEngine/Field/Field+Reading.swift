@@ -60,7 +60,11 @@ extension Field {
             return outcome
         case .verbatim(let text):
             return editor.outcome(ofValue: String(text.map(type.filter.broken)), instead: content)
-        case nil: return shown.map { editor.outcome(ofValue: $0.value, instead: content, tail: $0.tail) }
+        case nil:
+            guard let shown else { return nil }
+            let value =
+                context.own == nil ? type.formatter.parts?.withoutZeros(shown.value) ?? shown.value : shown.value
+            return editor.outcome(ofValue: value, instead: content, tail: shown.tail)
         }
     }
 
@@ -195,7 +199,10 @@ extension FieldType {
     /// The digits of each number that a content shows; nil where not all that it has are numbers, each in its place.
     private func numberPlaces(in content: Content) -> [[Character]]? {
         switch formatter {
-        case .plain, .number, .template: return nil
+        case .plain, .number: return nil
+        case .template(let format):
+            guard format.fillsFromRight, takesDigits else { return nil }
+            return content.text.split { !$0.isNumber }.map { Array($0) }
         case .parts(let format):
             let isOfNumbers = format.parts.allSatisfy { part in
                 part.words.isEmpty ? part.isOfDigits : !part.words.contains { $0.contains { $0.isNumber } }

@@ -201,6 +201,7 @@ extension Field {
     @inline(__always)
     public func isComplete(at now: Moment) -> Bool {
         contentState == .complete && !content.isMisread
+            && definition.type.formatter.parts?.mayEndWithCentury(content.value) != true
             && definition.language.isFull(content.value, caret: caretInValue, today: now.today)
     }
 

@@ -133,8 +133,9 @@ extension DefinedType {
     /// The format with the declaration's ways of typing, its base's where it names none.
     private func typed(_ format: PartsFormat) -> PartsFormat {
         if overwrite == nil, eager == nil { return format }
-        let typing = PartsFormat.Typing(
-            overwrites: overwrite ?? format.typing.overwrites, isEager: eager ?? format.typing.isEager)
+        var typing = format.typing
+        typing.overwrites = overwrite ?? typing.overwrites
+        typing.isEager = eager ?? typing.isEager
         return PartsFormat(format.parts, literals: format.literals, typing: typing)
     }
 

@@ -17,7 +17,7 @@ extension TypeDefinition {
                 [
                     Part(.month, placeholder: "MM", numbers: 1...12),
                     Part(.year, placeholder: "YY"),
-                ], literals: ["", "/", ""]))
+                ], literals: ["", "/", ""], typing: PartsFormat.Typing(takesCentury: true)))
         let months = (1...12).map { twoDigits($0) }
         if severity == .error {
             type.language = .daily { today in
@@ -152,7 +152,10 @@ private struct ExpiryYear: Sendable {
         type.traits.priority = 0.4
         type.filter.takes = .digits
         let placeholder = String(repeating: "Y", count: digits)
-        type.formatter = .parts(PartsFormat([Part(.year, placeholder: placeholder)], literals: ["", ""]))
+        type.formatter = .parts(
+            PartsFormat(
+                [Part(.year, placeholder: placeholder)], literals: ["", ""],
+                typing: PartsFormat.Typing(takesCentury: digits == 2)))
         type.language = .daily { today in .words(years(today, month: month).map { text($0) }) }
         type.checks.impossible = { value, from, now in
             let head = value.prefix(from + 1)

@@ -70,11 +70,13 @@ import Testing
                     field.field.select([.next, .previous][Int.random(in: 0..<2, using: &random)], at: field.now)
                     field.select(field.field.selection.lowerBound)
                 default:
-                    let key = "0123456789012345678901234567890./: pJanFebMaruloût".randomElement(using: &random) ?? "1"
+                    let key = "0123456789012345678901234567890./: pmJanFebMaruloût".randomElement(using: &random) ?? "1"
                     deed = "key \(key)"
                     typed.formUnion([key, key.lowerCased, key.upperCased])
                     try field.edit(FieldEdit(.input(String(key))))
                 }
+                // The hour of 24 that a half of the day makes of the one that was typed.
+                if deed == "key m" { typed.formUnion(field.text) }
                 let context = "seed \(seed), \(Self.formats[index].type): \(before.shown), \(deed) -> \(field.shown)"
                 guard let new = texts(field) else {
                     Issue.record("no value of the format: \(context)")
@@ -96,6 +98,20 @@ import Testing
                 #expect(shown?.value == field.field.value, "\(context)")
             }
         }
+    }
+
+    /// What is refused of keys that come together is as if it had not been there.
+    @Test(arguments: [
+        ("date", "D.M.YYYY", "de", "Dienstag, 4. April 2028"), ("date", "D MMM YYYY", "eu", "2014(e)ko aza. 23(a)"),
+        ("time", "H:MM", "de", "2:30 p.m."), ("time", "ah:MM", "zh-Hant", "晚上7:23"),
+    ])
+    func keysThatComeTogetherEndAsOneByOne(_ row: (type: String, format: String, locale: String, keys: String)) throws {
+        let parameters = Parameter.texts(["format": row.format, "locale": row.locale])
+        var together = try TestField(row.type, parameters)
+        try together.edit(FieldEdit(.input(row.keys)))
+        var one = try TestField(row.type, parameters)
+        try one.type(row.keys)
+        #expect(together.shown == one.shown, "\(row)")
     }
 
     /// A step changes the part at the caret and no other, selects it, and the one back undoes it.

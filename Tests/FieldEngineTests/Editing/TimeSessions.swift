@@ -26,6 +26,73 @@ extension PartsSessionTests {
                 !  07:05|
                 """),
         TypingSession(
+            title: "An afternoon where the clock has 24 hours", type: "time",
+            keys: "2:30 pm<<",
+            lines: """
+                2  2|
+                :  02:|
+                3  02:3|
+                0  02:30|
+                ␣  02:30|
+                p  02:30|
+                m  14:30|
+                <  02:30|
+                <  02:3|
+                """),
+        TypingSession(
+            title: "A half of the day that is corrected", type: "time",
+            parameters: ["format": "H:MM"],
+            keys: "12:30amp. mam<",
+            lines: """
+                1  1|
+                2  12|
+                :  12:|
+                3  12:3|
+                0  12:30|
+                a  12:30|
+                m  0:30|
+                p  0:30|
+                .  0:30|
+                ␣  0:30|
+                m  12:30|
+                a  12:30|
+                m  0:30|
+                <  12:30|
+                """),
+        TypingSession(
+            title: "Words that are no half of the day", type: "time",
+            parameters: ["format": "H:MM"],
+            keys: "8:05pommam<",
+            lines: """
+                8  8|
+                :  8:|
+                0  8:0|
+                5  8:05|
+                p  8:05|
+                o  8:05|
+                m  8:05|
+                m  8:05|
+                a  8:05|
+                m  8:05|
+                <  8:0|
+                """),
+        TypingSession(
+            title: "An evening in Taiwan", type: "time",
+            parameters: ["format": "ah:MM", "locale": "zh-Hant"],
+            keys: "晚上7<<下7:23",
+            lines: """
+                晚  晚|  Check this.
+                上  晚上|  Check this.
+                7  晚上|  Check this.
+                <  晚|  Check this.
+                <  |
+                下  下|午
+                7  下午7|
+                :  下午7:|
+                2  下午7:2|
+                3  下午7:23|
+                """),
+        TypingSession(
             title: "A time in Spain", type: "time",
             parameters: ["format": "h:MM a", "locale": "es-ES"],
             keys: "9:30pm!",
@@ -245,6 +312,19 @@ extension PartsSessionTests {
                 6  12:34:56|
                 <  1:23:45|
                 <  12:34|
+                """),
+        TypingSession(
+            title: "A sign that would be pushed away",
+            own: .own("00:00:00", slots: ["0": "[0-9]"]) { $0.align = .right },
+            keys: "5:30{1}:<",
+            lines: """
+                5  5|
+                :  5|
+                3  53|
+                0  5:30|
+                {1}  5|:30
+                :  5:|30
+                <  |30
                 """),
         TypingSession(
             title: "A code that is typed over", own: .own("00-00", slots: ["0": "[0-9]"]) { $0.overwrite = true },

@@ -61,6 +61,28 @@ import Testing
         #expect(field.field.typedValue(at: field.now) == .text("2025"))
     }
 
+    /// Who types all of a year begins with its century, which goes with the digit behind it.
+    @Test func aYearThatIsTypedWithItsCentury() throws {
+        for keys in ["12/2027", "122027", "12/20/27"] {
+            var field = try TestField("expDate")
+            try field.type(keys)
+            #expect(field.shown == "12/27|" && field.field.isComplete(at: field.now), "\(keys)")
+        }
+        var field = try TestField("expDate")
+        try field.type("1220")
+        #expect(!field.field.isComplete(at: field.now) && field.field.allowed(at: field.now) == "[1-3]")
+        try field.type("2")
+        #expect(field.shown == "12/2|")
+        try field.press(.backward)
+        #expect(field.shown == "12/20|")
+        try field.type("27")
+        _ = field.field.undo(at: field.now)
+        #expect(field.shown == "12/20|")
+        var year = try TestField("expYear")
+        try year.type("2031")
+        #expect(year.shown == "31|" && year.field.isComplete(at: year.now))
+    }
+
     /// What a browser fills in is the year of its profile, in four digits or two.
     @Test(arguments: [("YY", "2031", "31"), ("YY", "31", "31"), ("YYYY", "31", "2031"), ("YYYY", "2031", "2031")])
     func yearsFromElsewhere(_ row: (format: String, pasted: String, text: String)) throws {

@@ -72,6 +72,8 @@ final class Part: Sendable {
 
     private static func letters(of words: [String]) -> CharacterClass {
         var letters = words.flatMap { Array(($0 + $0.uppercased() + $0.lowercased()).unicodeScalars) }
+        // 晚上 is the evening, 上午 the morning: alone, the second letter would be taken for the beginning of that.
+        if letters.contains("上") { letters.append("晚") }
         // Letters are typed without their marks too.
         for scalar in "abcdefghijklmnopqrstuvwxyz".unicodeScalars {
             let plain = Character(scalar)

@@ -11,6 +11,36 @@ struct PartMarks: Equatable {
     func isPadded(_ part: Int) -> Bool { bits >> UInt64(part) & 1 == 1 }
     func isTyped(_ part: Int) -> Bool { bits >> UInt64(part + PartMarks.capacity) & 1 == 1 }
 
+    // Of a time of 24 hours, above them: what letters behind it say of the half of the day.
+
+    enum Half: Int { case first, second }
+
+    /// Whether letters moved the hour by half a day.
+    var isShifted: Bool {
+        get { bits >> UInt64(2 * PartMarks.capacity) & 1 == 1 }
+        set { set(2 * PartMarks.capacity, newValue) }
+    }
+
+    /// The half that was begun by its first letter.
+    var begunHalf: Half? {
+        get { Half(rawValue: Int(bits >> UInt64(2 * PartMarks.capacity + 1) & 3) - 1) }
+        set {
+            set(2 * PartMarks.capacity + 1, newValue == .first)
+            set(2 * PartMarks.capacity + 2, newValue == .second)
+        }
+    }
+
+    mutating func forgetHalf() {
+        isShifted = false
+        begunHalf = nil
+    }
+
+    func with(_ half: Half?) -> PartMarks {
+        var marks = self
+        marks.begunHalf = half
+        return marks
+    }
+
     mutating func setPadded(_ part: Int, _ isPadded: Bool) { set(part, isPadded) }
     mutating func setTyped(_ part: Int) { set(part + PartMarks.capacity, true) }
 

@@ -34,9 +34,21 @@ extension PartsFormat {
         return hasChanged
     }
 
+    /// A value without the zeros before numbers that have none: of what is typed they would have gone.
+    func withoutZeros(_ value: String) -> String {
+        guard var texts = texts(of: value) else { return value }
+        for index in texts.indices where parts[index].zeros == .none {
+            texts[index] = parts[index].left(texts[index]) ?? texts[index]
+        }
+        return self.value(of: texts)
+    }
+
     /// The texts to whose end, or into which, more can be typed: the value, with what was typed of the literal behind it,
     /// and with all of that where the next character may begin the next part.
     func continued(_ content: Content) -> [String] {
+        if mayEndWithCentury(content.value), content.selection.lowerBound >= content.text.utf8.count {
+            return [content.value, String(content.value.dropLast(Self.century.count))]
+        }
         guard !isFixed, content.selection.lowerBound >= content.text.utf8.count,
             let texts = texts(of: content.value), let last = texts.lastIndex(where: { !$0.isEmpty }),
             last + 1 < parts.count

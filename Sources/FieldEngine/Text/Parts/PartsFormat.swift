@@ -34,6 +34,15 @@ final class PartsFormat: Sendable {
         var overwrites = false
         /// Whether the literal behind a full part is written at once, and goes with the part's last character.
         var isEager = false
+        /// Whether the year of two digits at the end may be typed with its century, which goes with the digit behind it.
+        var takesCentury = false
+    }
+
+    static let century = "20"
+
+    /// Whether a value ends with what may be the century of its year.
+    func mayEndWithCentury(_ value: String) -> Bool {
+        typing.takesCentury && value.utf8.count == fixedWidth && value.hasSuffix(Self.century)
     }
 
     /// - Precondition: there is a part, and a literal before each and behind the last.

@@ -101,6 +101,10 @@ import Testing
             #"{"name":"four","description":"","template":"000.000.000.000","parts":{"0":{"maximum":255,"varies":true}}}"#
         ),
         (
+            "clock",
+            #"{"name":"clock","description":"","template":"00:00:00","align":"right","slots":{"0":"[0-9]"}}"#
+        ),
+        (
             "score",
             #"{"name":"score","description":"","template":"AA:BB","parts":{"A":{"maximum":99,"varies":true},"B":{"maximum":99,"varies":true}}}"#
         ),
@@ -405,8 +409,22 @@ import Testing
             [
                 ("10.0.0.1", "10.0.0.1", "10.0.0.1", true, nil),
                 ("10.0.0.1:80", "10.0.0.180", "10.0.0.180", false, "left-out"),
+                ("010.000.000.005", "10.0.0.5", "10.0.0.5", true, nil),
+                ("010.000.0.256", "10.0.0.256", "10.0.0.256", false, "invalid"),
                 ("1.2.3.4.5", "1.2.3.45", "1.2.3.45", false, "left-out"),
                 ("192 168 10 11", "192.168.101.1", "192.168.101.1", false, "left-out"),
+            ])
+        + rows(
+            #"{"name":"ip","version":4}"#,
+            [
+                ("010.000.000.005", "10.0.0.5", "10.0.0.5", true, nil),
+                ("192.168.001.010", "192.168.1.10", "192.168.1.10", true, nil),
+            ])
+        + rows(
+            #""clock""#,
+            [
+                ("5:30", "5:30", "530", true, nil), ("1:02:03", "1:02:03", "10203", true, nil),
+                ("5:7", "57", "57", false, "left-out"), ("1:2:3", "1:23", "123", false, "left-out"),
             ])
         + rows(#""score""#, [("3:2", "3:2", "3:2", true, nil), ("100:2", "10:2", "10:2", false, "left-out")])
         + rows(
