@@ -81,7 +81,7 @@ struct PartsDraft {
         self.format = format
         self.texts = texts
         self.marks = marks
-        lastBefore = texts.lastIndex { !$0.isEmpty } ?? -1
+        lastBefore = texts.lastFilled ?? -1
     }
 
     private var parts: [Part] { format.parts }
@@ -290,11 +290,14 @@ struct PartsDraft {
         guard character.isLetter else { return false }
         let begun = marks.begunHalf
         marks.begunHalf = nil
-        guard let index = hourBefore(place), let hour = Part.number(texts[index]) else { return false }
-        switch character {
-        case "a", "A": marks.begunHalf = .first
-        case "p", "P": marks.begunHalf = .second
-        case "m", "M":
+        // Of what separates the time from the next part, a blank may stand before it.
+        let isBetween = place.offset == 0 && place.part > 0 && texts[place.part].isEmpty
+        let end = isBetween ? self.end(of: place.part - 1) : place
+        guard let index = hourBefore(end), let hour = Part.number(texts[index]) else { return false }
+        switch character.utf8.count == 1 ? (character.utf8.first ?? 0) | 0x20 : 0 {
+        case UInt8(ascii: "a"): marks.begunHalf = .first
+        case UInt8(ascii: "p"): marks.begunHalf = .second
+        case UInt8(ascii: "m"):
             guard let begun else { return false }
             if (hour >= 12) == (begun == .second) { return true }
             if hour > 12, !marks.isShifted { return false }
@@ -303,6 +306,10 @@ struct PartsDraft {
         default: break
         }
         return false
+    }
+
+    private func end(of part: Int) -> PartsFormat.Place {
+        PartsFormat.Place(part: part, offset: texts[part].characterCount)
     }
 
     private mutating func shift(_ index: Int, _ hour: Int64) {
@@ -444,7 +451,7 @@ struct PartsDraft {
 
     /// Takes a literal away that was typed, and the zero that typing it put there.
     mutating func shortenTail(wasPadded: Bool) {
-        guard passed == 0, let last = texts.lastIndex(where: { !$0.isEmpty }) else { return }
+        guard passed == 0, let last = texts.lastFilled else { return }
         if wasPadded, marks.isPadded(last), texts[last].utf8.first == .zeroDigit {
             texts[last].removeFirst()
             marks.setPadded(last, false)
@@ -460,7 +467,7 @@ struct PartsDraft {
     func content(
         _ value: String, keeping old: Tail = .none, handingOn isHandingOn: Bool = false
     ) -> (content: Content, shown: PartsFormat.Shown) {
-        let last = texts.lastIndex { !$0.isEmpty } ?? -1
+        let last = texts.lastFilled ?? -1
         let isBehindAll = place.part > last || place.part == last && place.offset >= texts[place.part].characterCount
         let tail: Tail
         if isBehindAll {

@@ -12,7 +12,7 @@ extension PartsFormat {
         marks.setTyped(index)
         texts[index] = text
         _ = leave(&texts, marks, but: index...index)
-        let last = texts.lastIndex { !$0.isEmpty } ?? index
+        let last = texts.lastFilled ?? index
         let tail = index < last ? content.tail : .none
         let shown = shown(texts, tail: tail)
         return Content(

@@ -186,8 +186,7 @@ extension FieldType {
         guard conversion.read == nil, outcome.taken > 0, !outcome.content.isMisread,
             let places = numberPlaces(in: outcome.content)
         else { return }
-        let runs = text.split { CharacterClass.digits.taken($0) == nil }
-        let said = runs.map { $0.compactMap { CharacterClass.digits.taken($0) } }
+        let said = text.numbers
         let first = text.firstIndex { $0.isMeaningful }
         let sign = first.flatMap { $0 > text.startIndex ? text[text.index(before: $0)] : nil }
         let hasSign = sign?.isMinusSign == true && outcome.content.text.first?.isMinusSign != true
@@ -202,7 +201,7 @@ extension FieldType {
         case .plain, .number: return nil
         case .template(let format):
             guard format.fillsFromRight, takesDigits else { return nil }
-            return content.text.split { !$0.isNumber }.map { Array($0) }
+            return content.text.numbers
         case .parts(let format):
             let isOfNumbers = format.parts.allSatisfy { part in
                 part.words.isEmpty ? part.isOfDigits : !part.words.contains { $0.contains { $0.isNumber } }
@@ -291,6 +290,11 @@ extension String {
             kept.removeLast()
         }
         return kept.last?.isMeaningful != true
+    }
+
+    /// The digits of each of its numbers.
+    fileprivate var numbers: [[Character]] {
+        split { CharacterClass.digits.taken($0) == nil }.map { $0.compactMap { CharacterClass.digits.taken($0) } }
     }
 
     fileprivate var hasLettersBetweenDigits: Bool {

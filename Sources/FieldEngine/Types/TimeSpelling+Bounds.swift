@@ -137,7 +137,7 @@ extension TimeSpelling {
         let range = from..<Int.max
         let invalid = Finding("invalid", range: range)
         guard let texts = partsFormat.texts(of: String(value.slice(0..<value.clusterEnd(after: from)))),
-            let last = texts.lastIndex(where: { !$0.isEmpty })
+            let last = texts.lastFilled
         else { return invalid }
         let parts = parts
         if formatPart(parts[last]).state(of: texts[last]) == .wrong { return Finding(parts[last].code, range: range) }
@@ -164,7 +164,7 @@ extension TimeSpelling {
     /// - Parameter bounds: where they go over midnight, what is before the minimum is on the next day.
     func seconds(beginning value: String, behind bounds: TimeBounds = .none) -> ClosedRange<Int>? {
         guard let texts = partsFormat.texts(of: value) else { return nil }
-        let found = candidates(beginning: texts, last: texts.lastIndex { !$0.isEmpty } ?? 0)
+        let found = candidates(beginning: texts, last: texts.lastFilled ?? 0)
         var hours = found.hours
         if bounds.isOverMidnight, let minimum = bounds.minimum {
             // An hour that the minimum is in may be on either day: nothing is known of such.

@@ -77,6 +77,27 @@ extension PartsSessionTests {
                 <  8:0|
                 """),
         TypingSession(
+            title: "Two times, each with a half of the day", type: "time", parameters: ["range": true],
+            keys: "7:00 pm-11:26pm<",
+            lines: """
+                7  07|
+                :  07:|
+                0  07:0|
+                0  07:00|
+                ␣  07:00 |
+                p  07:00 |
+                m  19:00 |
+                -  19:00 –|
+                1  19:00 – 1|
+                1  19:00 – 11|  The second must not be before the first.
+                :  19:00 – 11:|  The second must not be before the first.
+                2  19:00 – 11:2|  The second must not be before the first.
+                6  19:00 – 11:26|  The second must not be before the first.
+                p  19:00 – 11:26|  The second must not be before the first.
+                m  19:00 – 23:26|
+                <  19:00 – 11:26|  The second must not be before the first.
+                """),
+        TypingSession(
             title: "An evening in Taiwan", type: "time",
             parameters: ["format": "ah:MM", "locale": "zh-Hant"],
             keys: "晚上7<<下7:23",

@@ -51,7 +51,7 @@ extension PartsFormat {
         of texts: [String], tail: Tail, part isAt: (Range<Int>) -> Void, cell: ((Range<Int>) -> Void)? = nil
     ) -> String {
         var shown = ""
-        guard let last = texts.lastIndex(where: { !$0.isEmpty }) else {
+        guard let last = texts.lastFilled else {
             if case .typed(let count, padded: _) = tail { shown += literals[0].prefix(count) }
             return shown
         }
@@ -95,7 +95,7 @@ extension PartsFormat {
 
     /// Where in the pattern begins what is still to be filled in behind texts of the parts.
     func remainder(behind texts: [String], tail: Tail) -> Int {
-        guard let last = texts.lastIndex(where: { !$0.isEmpty }) else {
+        guard let last = texts.lastFilled else {
             guard case .typed(let count, padded: _) = tail else { return 0 }
             return literals[0].utf8Offset(ofCharacter: count)
         }

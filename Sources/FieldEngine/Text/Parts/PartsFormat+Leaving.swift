@@ -50,7 +50,7 @@ extension PartsFormat {
             return [content.value, String(content.value.dropLast(Self.century.count))]
         }
         guard !isFixed, content.selection.lowerBound >= content.text.utf8.count,
-            let texts = texts(of: content.value), let last = texts.lastIndex(where: { !$0.isEmpty }),
+            let texts = texts(of: content.value), let last = texts.lastFilled,
             last + 1 < parts.count
         else { return [content.value] }
         if case .typed(let count, padded: _) = content.tail {

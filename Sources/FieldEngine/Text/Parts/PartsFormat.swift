@@ -156,7 +156,7 @@ final class PartsFormat: Sendable {
 
     /// The value that has the texts.
     func value(of texts: [String]) -> String {
-        guard let last = texts.lastIndex(where: { !$0.isEmpty }) else { return "" }
+        guard let last = texts.lastFilled else { return "" }
         var value = ""
         for index in 0...last {
             if !isFixed, index > 0 { value += literals[index] }
@@ -199,6 +199,11 @@ final class PartsFormat: Sendable {
         }
         return other
     }
+}
+
+extension [String] {
+    /// Of the texts of parts the last one that is not empty.
+    var lastFilled: Int? { lastIndex { !$0.isEmpty } }
 }
 
 extension Part {
