@@ -358,7 +358,7 @@ private struct Boundaries {
     mutating func finish() -> [UInt32] {
         insert(0)
         if bits.isEmpty {
-            few.sort()
+            few = few.ordered { Int32(bitPattern: $0) }
             var kept: [UInt32] = []
             for value in few where value != kept.last { kept.append(value) }
             few = kept
@@ -404,7 +404,7 @@ struct Symbols {
     /// The single scalars, ascending, each once.
     var scalars: [UInt32] {
         var result = (UInt32(0)..<128).filter { ($0 < 64 ? ascii.low : ascii.high) >> UInt64($0 & 63) & 1 == 1 }
-        for value in others.sorted() where value != result.last { result.append(value) }
+        for value in others.ordered(by: { Int32(bitPattern: $0) }) where value != result.last { result.append(value) }
         return result
     }
 

@@ -1,3 +1,4 @@
+import Automata
 import FieldEngine
 import FieldProtocol
 
@@ -82,34 +83,24 @@ extension Session {
 
     /// What waits for its time, each with its place in the order in which it is due.
     private func placesOfWaiting() -> [TimerQueue.Purpose: Int64] {
-        var waiting: [(purpose: TimerQueue.Purpose, turn: Turn)] = []
-        for timer in store.timers.all {
-            guard let deadline = deadline(of: timer) else { continue }
-            let turn = Turn(
-                deadline: deadline, rank: timer.purpose.rank, queuedAt: timer.deadline, order: timer.order)
-            waiting.append((timer.purpose, turn))
+        let waiting = store.timers.all.compactMap { timer in
+            deadline(of: timer).map { WaitingTimer(timer: timer, deadline: $0) }
         }
-        waiting.sort { $0.turn < $1.turn }
+        // What is alike in one stays as it stands: by what decides most is sorted last.
+        let due = waiting.ordered { Int64(clamping: $0.timer.order) }.ordered { $0.timer.deadline }
+            .ordered { $0.isPutOff ? 1 : 0 }.ordered { $0.timer.purpose.rank }.ordered { $0.deadline }
         var places: [TimerQueue.Purpose: Int64] = [:]
-        for (place, timer) in waiting.enumerated() { places[timer.purpose] = Int64(place) }
+        for (place, waiting) in due.enumerated() { places[waiting.timer.purpose] = Int64(place) }
         return places
     }
 
-    /// When something waits to happen. What restarted is queued for an earlier time, and is queued again then: behind
-    /// what is queued for its time already.
-    private struct Turn: Comparable {
+    /// What restarted is queued for an earlier time than it waits for, and is queued again then: behind what is queued for its time
+    /// already.
+    private struct WaitingTimer {
+        var timer: TimerQueue.Timer
         var deadline: Int64
-        var rank: Int
-        var queuedAt: Int64
-        var order: UInt64
 
-        static func < (a: Turn, b: Turn) -> Bool {
-            (a.deadline, a.rank, a.isPutOff ? 1 : 0, a.queuedAt, a.order) < (
-                b.deadline, b.rank, b.isPutOff ? 1 : 0, b.queuedAt, b.order
-            )
-        }
-
-        private var isPutOff: Bool { queuedAt != deadline }
+        var isPutOff: Bool { timer.deadline != deadline }
     }
 
     /// The time at which a timer will have an effect; nil if it will have none.
