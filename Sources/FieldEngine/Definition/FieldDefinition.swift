@@ -221,6 +221,8 @@ public final class FieldDefinition {
     public var namesOthers: Bool { !namedFields.isEmpty || !askedFields.isEmpty }
     /// Whether conditions decide anything of the field, or others its content.
     public var hasConditions: Bool { !askedFields.isEmpty }
+    /// Whether how a value shows hangs on the country that another field has.
+    public var isPlaced: Bool { settings.type.asked?.question == .country }
     public var debug: Bool? { settings.debug }
 
     /// Whether the client's validator has a say.

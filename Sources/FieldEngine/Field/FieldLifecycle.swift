@@ -236,7 +236,22 @@ extension Field {
     package mutating func decide(_ definition: FieldDefinition, at now: Moment) {
         self.definition = definition
         if !participates { isFocused = false }
+        if definition.isPlaced { showAsPlaced() }
         judgeContent(at: now)
+    }
+
+    /// Has contents show as they do in the country: what a snapshot says of that is not taken on trust.
+    private mutating func showAsPlaced() {
+        let type = definition.type
+        func shows(_ content: Content) -> Bool {
+            type.text(of: content.value, tail: content.tail).isIdentical(to: content.text)
+        }
+        if let composition, !shows(composition) { self.composition = nil }
+        if composition == nil, !shows(content) {
+            let text = type.text(of: content.value, tail: content.tail)
+            content.show(text, selecting: .caret(text.utf8.count))
+        }
+        if !history.units.allSatisfy({ shows($0.before) }) || !history.undone.allSatisfy(shows) { editBox = nil }
     }
 
     /// Sets or takes away the field's own error (Fluent's `error`).

@@ -174,14 +174,16 @@ extension PreservedState {
         let checker = ContentChecker(
             type: definition.type, maximumScalars: maximumScalars.addingSaturated(Self.formattingAllowance))
         guard version >= 1 else { throw PreservedStateError("version", "it is below 1") }
-        try checker.check(content, mayDiffer: composition != nil, "content")
+        // What a value shows as in its country is known when the field is that says which.
+        let isPlaced = definition.isPlaced
+        try checker.check(content, mayDiffer: isPlaced || composition != nil, "content")
         try checker.check(length: initialValue, "initial")
-        if let composition { try checker.check(composition, mayDiffer: false, "composition") }
+        if let composition { try checker.check(composition, mayDiffer: isPlaced, "composition") }
         for (index, unit) in history.units.enumerated() {
-            try checker.check(unit.before, mayDiffer: false, "undo[\(index)].before")
+            try checker.check(unit.before, mayDiffer: isPlaced, "undo[\(index)].before")
         }
         for (index, content) in history.undone.enumerated() {
-            try checker.check(content, mayDiffer: false, "redo[\(index)]")
+            try checker.check(content, mayDiffer: isPlaced, "redo[\(index)]")
         }
         var earlier: Int64 = 1
         for (index, entry) in editLog.entries.enumerated() {
@@ -201,7 +203,7 @@ extension PreservedState {
         if question != nil, definition.validation.clientTimeout == 0 {
             throw PreservedStateError("question", "the client's validator has no time to answer")
         }
-        if isFocused, !definition.participates {
+        if isFocused, !definition.participates, !isPlaced {
             throw PreservedStateError("focused", "the field is disabled or hidden")
         }
     }

@@ -364,7 +364,8 @@ extension Session {
             if let superseded = store.restore(field) { cancel(superseded) }
         }
         store.nameRestored(restored.fields)
-        decideQuietly(restored.fields, at: now)
+        var reports: [ContentReport] = []
+        decideQuietly(restored.fields, &reports, at: now)
         while let (form, hidden) = store.takeUndecidedPages(at: now) { store.hide(hidden, in: form) }
         finishDeciding(at: now)
         // Before the forms are told what the snapshot says of them.

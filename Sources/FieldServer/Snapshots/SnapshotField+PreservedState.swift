@@ -7,7 +7,8 @@ extension SnapshotField {
     /// - Parameter waiting: the place of the field's live validation among all that waits.
     init(_ field: Field, declared: Int64?, waiting: Int64?, question: SnapshotQuestion?) {
         let state = field.preservedState
-        let type = field.definition.type
+        // Not as it is in a country: which one it is, a snapshot does not say of this field.
+        let type = field.settings.type
         self.init(
             field: field.identifier, definition: field.settings.options, declared: declared,
             hasNext: state.hasNext ? true : nil, version: state.version == 1 ? nil : state.version,

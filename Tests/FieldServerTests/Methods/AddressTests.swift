@@ -192,6 +192,58 @@ import Testing
         #expect(shown(&other) == ["country", "name", "organization", "street", "city", "postalCode"])
     }
 
+    @Test("What comes before its country is read when the country is there")
+    func codeBeforeCountry() {
+        func fields(_ region: String) -> String {
+            #"{"field":"code","type":{"name":"postalCode","country":{"field":"c"}},"text":"941051234"},"#
+                + #"{"field":"region","type":{"name":"address","part":"region","country":{"field":"c"}},"#
+                + #""typed":"\#(region)"},{"field":"c","type":"country","text":"US"}"#
+        }
+        var client = TestClient("{}")
+        let answer = open(fields("CA"), in: &client)
+        let texts = answer["fields"].list.compactMap { $0["text"].string }
+        #expect(texts == ["94105-1234", "California", "United States"])
+        #expect(answer["fields"][0]["state"]["dirty"].flag == false)
+        #expect(client.request("form/submit", #"{"form":"f"}"#)["valid"].flag == true)
+        var other = TestClient("{}")
+        #expect(open(fields("QQ"), in: &other)["error"]["data"]["path"].string == "fields[1].typed")
+        #expect(other.request("field/list", "{}")["fields"].list.count == 0)
+    }
+
+    @Test("A row's code that comes before its country is read when the country is there")
+    func codeBeforeCountryInRow() {
+        var client = TestClient("{}")
+        _ = client.request(
+            "form/open",
+            #"{"form":"f","sections":[{"section":"s","fields":[{"field":"code","type":{"name":"postalCode","country":{"field":".c"}}},"#
+                + #"{"field":"c","type":"country"}]}]}"#)
+        let added = client.request(
+            "section/add", #"{"form":"f","section":"s","texts":{"code":"941051234","c":"US"}}"#)
+        #expect(added["fields"][0]["text"].string == "94105-1234")
+    }
+
+    @Test("A snapshot keeps how a code shows in its country, what was edited and where the caret is")
+    func snapshotOfCode() {
+        var client = TestClient("{}")
+        _ = open(
+            #"{"field":"code","type":{"name":"postalCode","country":{"field":"c"}}},{"field":"c","type":"country","text":"CA"}"#,
+            in: &client)
+        for key in "k1a0b1" { _ = client.request("field/edit", #"{"field":"code","input":"\#(key)"}"#) }
+        _ = client.request("field/select", #"{"field":"code","selection":{"start":1,"end":7}}"#)
+        #expect(client.get("code")["text"].string == "K1A 0B1")
+        let kept = client.snapshot()
+        var other = TestClient("{}")
+        #expect(other.request("session/restore", #"{"snapshot":\#(kept)}"#)["fields"].integer == 2)
+        #expect(other.snapshot() == kept)
+        for message in [
+            ("field/get", #"{"field":"code"}"#), ("field/undo", #"{"field":"code"}"#),
+            ("field/get", #"{"field":"code"}"#), ("form/submit", #"{"form":"f"}"#),
+        ] {
+            let (said, expected) = (other.request(message.0, message.1), client.request(message.0, message.1))
+            #expect("\(said)" == "\(expected)")
+        }
+    }
+
     @Test(
         "What is wrong with an address is told with its place",
         arguments: [

@@ -56,6 +56,7 @@ struct RandomClient: ~Copyable {
         #"{"name":"choice","custom":true,"choices":[{"label":"a","value":1,"group":"g"},{"label":"b","disabled":true}]}"#,
         #"{"name":"choices","max":2,"choices":["a","b","Zoë"]}"#, #"{"name":"tags","of":"number","min":2}"#,
         #"{"name":"tags","of":{"name":"date","format":"DD.MM.YY"}}"#, "flag", #"{"name":"flag","yes":"a","no":"b"}"#,
+        #"{"name":"postalCode","country":{"field":"b"}}"#, #"{"name":"vat","country":{"field":"b"}}"#, "country",
         #"{"name":"cvv","card":{"field":"b"}}"#, "expMonth",
         #"{"name":"expYear","month":{"field":"b"},"expired":"error"}"#,
         #"{"name":"email","domains":["*.x.de"]}"#, #"{"name":"url","scheme":"http"}"#, #"{"name":"rating","step":0.5}"#,
