@@ -88,8 +88,7 @@ extension Field {
             if outcome.content.remark == nil, !isReadAgain { outcome.content.remark = content.remark }
         }
         // Who empties a field that is empty wants nothing of what it did not take.
-        let isGivenUp = content.text.isEmpty && change.inserted.isEmpty && content.remark != nil
-        if isGivenUp { outcome.content.remark = nil }
+        if content.remark != nil, content.text.isEmpty, change.inserted.isEmpty { outcome.content.remark = nil }
         // From here on the outcome holds the content from before: exchanged, neither is copied.
         swap(&content, &outcome.content)
         if shownText(of: content).isIdentical(to: viewAfter) {
@@ -127,7 +126,9 @@ extension Field {
             // after this answer was taken (specification, section 3). That goes for the end of a composition too.
             countVersion()
         }
-        if isNewText || base != nil || isGivenUp { textChanged(at: now) }
+        // What was left out of a text may be all that is new.
+        let isNewRemark = content.remark !== outcome.content.remark
+        if isNewText || base != nil || isNewRemark { textChanged(at: now) }
         // A caret that an edit only moved is another place where more may be typed.
         if !isNewText, base == nil, content.selection != outcome.content.selection { judgeContent(at: now) }
         switch edit.baseVersion {

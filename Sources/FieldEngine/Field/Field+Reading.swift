@@ -171,8 +171,10 @@ extension FieldType {
             return
         }
         let losesDigits = left.contains { $0.isNumber }
+        // What is left of a word may find another entry; where it finds none, that is said.
+        let isChosen = !left.isEmpty && choosesEntries(outcome.content.value)
         let changes =
-            hasSign || isJoined || takesDigits && (losesDigits || text.hasLettersBetweenDigits)
+            hasSign || isJoined || isChosen || takesDigits && (losesDigits || text.hasLettersBetweenDigits)
             || takesLettersInSlots && !text.endsWithWords(outcome.dropped)
         let named = outcome.dropped.trimmed { $0.isBlank }
         // Where only blanks were left out, the text tells what they stood between.
@@ -213,6 +215,12 @@ extension FieldType {
                 part.isOfDigits && part.words.isEmpty && !text.isEmpty ? Array(text) : nil
             }
         }
+    }
+
+    /// Whether a value is, or becomes when editing ends, of nothing but entries of a list.
+    private func choosesEntries(_ value: String) -> Bool {
+        if let items, let listing = items.listing { return items.items(of: value).allSatisfy { listing.finds($0) } }
+        return listing?.finds(value) == true
     }
 
     /// Whether values are digits.

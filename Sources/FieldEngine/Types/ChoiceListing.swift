@@ -31,6 +31,9 @@ struct ChoiceListing {
         return spellings.first { $0.key == key }?.place
     }
 
+    /// Whether a text is an entry when editing ends.
+    func finds(_ text: String) -> Bool { place(of: finished(text)) != nil }
+
     func verdict(of text: String) -> Language.Verdict {
         if let place = place(of: text) { return list.isDisabled(place) ? .impossible(from: 0) : .complete }
         if takesOthers { return .complete }

@@ -25,6 +25,9 @@ struct ItemList {
         pieces(of: text).map { text.withoutBlanks($0) }.filter { !$0.isEmpty }
     }
 
+    /// Whether a text is of separators alone, which list nothing and go when editing ends.
+    func isNothing(_ text: String) -> Bool { text.allSatisfy { $0 == separator || $0.isBlank } }
+
     func items(of text: String) -> [String] { ranges(in: text).map { String(text.slice($0)) } }
 
     /// The item that an offset is in, and where it is; an empty one between separators is nothing.

@@ -82,7 +82,7 @@ struct Validator {
 
     /// The final chain without the rules between fields.
     private func ownFinal(_ value: String, at now: Moment) -> [Finding] {
-        if value.isEmpty {
+        if value.isEmpty || type.items?.isNothing(value) == true {
             return definition.isRequired ? [Finding("required", source: .required)] : []
         }
         if definition.isRequired, let listing = type.listing, listing.isUnset(value) {
