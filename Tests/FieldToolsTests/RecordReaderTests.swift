@@ -63,6 +63,16 @@ import Testing
         #expect(read("\u{FEFF}a\n1,5\n").map(\.content) == [.heading(["a"]), .texts(["1", "5"])])
     }
 
+    @Test("A mark of the order of bytes stands before quotes and before JSON too", arguments: [1, 3, .max])
+    func marks(portion: Int) {
+        #expect(read("\u{FEFF}\"a;b\";c\n", portion: portion).map(\.content) == [.heading(["a;b", "c"])])
+        #expect(read("\u{FEFF}\"\u{FEFF}\"\n", portion: portion).map(\.content) == [.heading(["\u{FEFF}"])])
+        #expect(
+            read("\u{FEFF}{\"a\":1}\n", portion: portion).map(\.content) == [
+                .members([.init(name: "a", value: .text("1"))])
+            ])
+    }
+
     @Test("Objects of JSON a line", arguments: [1, .max])
     func objects(portion: Int) {
         #expect(

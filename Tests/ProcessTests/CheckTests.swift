@@ -57,6 +57,15 @@ import Testing
         #expect(exitCode([file.path + ".not-there"]) == 2)
     }
 
+    @Test("By a form that is not fine no rows are checked, and standard output says nothing")
+    func rowsOfWrongForm() throws {
+        let server = try ServerProcess(["check", "--rows", "/dev/null", "--json", "-"])
+        try server.write(#"{"title":7}"#)
+        server.closeInput()
+        #expect(try server.outputText() == "")
+        #expect(try server.exitCode() == 2)
+    }
+
     @Test("Rows of a file, as text and as JSON, from a file and from standard input")
     func rows() throws {
         let form = Self.forms.appending(path: "sign-up.json").path
@@ -81,12 +90,18 @@ import Testing
             ("name,age\nA\"b,x\nAnn,30\n", 1, ["1 left-out warning", "1 left-out error"]),
             ("name\nA\"b\n", 0, ["1 left-out warning"]), ("name,age\rAnn,30\r", 0, []),
             ("[{\"name\":\"Ann\"}]", 1, ["1 unreadable error"]), ("\u{FEFF}", 0, []),
+            ("\u{FEFF}\"name\"\nAnn\n", 0, []), ("{\"name\":\"Ann\",\"name\":\"Bo\"}", 1, ["1 unreadable error"]),
+            ("age,twice\n4,8\n4,9\n", 1, ["2 not-total error"]),
         ] as [(String, Int32, [String])])
     func headings(data: String, code: Int32, expected: [String]) throws {
         let form = FileManager.default.temporaryDirectory.appending(path: "field-server-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: form) }
-        try Data(#"{"title":"T","fields":[{"field":"name","type":"name"},{"field":"age","type":"age"}]}"#.utf8)
-            .write(to: form)
+        try Data(
+            #"""
+            {"title":"T","fields":[{"field":"name","type":"name"},{"field":"age","type":"age"},
+            {"field":"twice","type":"number","total":{"sum":["age","age"]}}]}
+            """#.utf8
+        ).write(to: form)
         let server = try ServerProcess(["check", "--rows", "-", "--json", form.path])
         try server.write(data)
         server.closeInput()

@@ -4,7 +4,8 @@ internal import JSONBytes
 
 /// `field-server check FORM.json`: says what is wrong with a form file, with the place.
 ///
-/// The result is 0 where the file is fine, 1 where it is not, 2 where there is nothing to check or nowhere to say it.
+/// The result is 0 where the file is fine, 1 where it is not, 2 where there is nothing to check or nowhere to say it. Rows are not
+/// checked by a form that is not fine: what is wrong with it is told on standard error then.
 func runCheck(
     arguments: [String], with partner: some ConversationPartner, at now: Moment, maxFileBytes: Int = TextFile.usualLimit
 ) -> Int32 {
@@ -12,21 +13,28 @@ func runCheck(
     if arguments.contains("--help") || arguments.contains("-h") {
         return StandardOutput.print([TerminalText(usage)])
     }
-    guard let request = CheckRequest(arguments) else {
-        StandardError.tell("field-server check: it takes one form file (--help)")
+    let request: CheckRequest
+    do throws(FormArguments.Problem) {
+        request = try CheckRequest(arguments)
+    } catch {
+        StandardError.tell("field-server check: \(error.message) (--help)")
         return StandardOutput.failure
     }
-    let path = request.form
+    let path = request.form == "-" ? "stdin" : request.form
     let bytes: [UInt8]
     do throws(TextFile.Unreadable) {
-        bytes = try TextFile.read(path, atMost: maxFileBytes)
+        bytes = try TextFile.read(request.form == "-" ? "/dev/stdin" : path, atMost: maxFileBytes)
     } catch {
         StandardError.tell("field-server: \(path): \(error.reason)")
         return StandardOutput.failure
     }
     let report = FormFileCheck.report(on: bytes, with: partner, at: now)
-    if report.isFine, let form = report.contents?.form, let rows = request.rows {
-        return checkRows(of: rows, asJSON: request.asJSON, form: form, with: partner, at: now)
+    if let rows = request.rows {
+        if report.isFine, let form = report.contents?.form {
+            return checkRows(of: rows, asJSON: request.asJSON, form: form, with: partner, at: now)
+        }
+        for line in report.lines(path: path) { StandardError.tell(line.text) }
+        return StandardOutput.failure
     }
     return StandardOutput.print(report.lines(path: path), exitCode: report.isFine ? 0 : 1)
 }
@@ -38,21 +46,26 @@ private struct CheckRequest {
     var rows: String?
     var asJSON = false
 
-    /// Nil where the arguments can't be meant.
-    init?(_ arguments: [String]) {
+    init(_ arguments: [String]) throws(FormArguments.Problem) {
         var rest = arguments[...]
         var form: String?
         while let argument = rest.popFirst() {
             switch argument {
             case "--rows":
-                guard rows == nil, let path = rest.popFirst() else { return nil }
+                guard rows == nil, let path = rest.popFirst() else {
+                    throw FormArguments.Problem(message: "--rows needs one file")
+                }
                 rows = path
             case "--json": asJSON = true
-            case _ where form == nil && !argument.hasPrefix("-"): form = argument
-            default: return nil
+            case _ where form == nil && (argument == "-" || !argument.hasPrefix("-")): form = argument
+            default: throw FormArguments.Problem(message: "unknown argument '\(argument)'")
             }
         }
-        guard let form, !asJSON || rows != nil else { return nil }
+        guard let form else { throw FormArguments.Problem(message: "which form? A file is to be named") }
+        if asJSON, rows == nil { throw FormArguments.Problem(message: "--json is for --rows") }
+        if form == "-", rows == "-" {
+            throw FormArguments.Problem(message: "standard input is the form or the rows, not both")
+        }
         self.form = form
     }
 }
@@ -94,9 +107,10 @@ private func checkRows(
     let isFine = check.invalidCount == 0 && !check.hasWrongHeading
     if !asJSON {
         let rows = check.rowCount == 1 ? "1 row" : "\(check.rowCount) rows"
+        let heading = check.hasWrongHeading ? ", and the heading is wrong" : ""
         output.write(
             TerminalText(
-                "\(name): \(rows), \(isFine ? "all fine" : "\(check.invalidCount) with errors")"))
+                "\(name): \(rows), \(isFine ? "all fine" : "\(check.invalidCount) with errors")\(heading)"))
     }
     return output.end(isFine ? 0 : 1)
 }

@@ -164,14 +164,14 @@ extension Session {
             let found = field.check(at: now)
             guard !found.findings.isEmpty || found.pending || !dropped[index].isEmpty else { continue }
             let column = check.columns[index]
+            // What says nothing is no empty text, but for white space; of a total it says another number.
+            let isLost = field.saysNothing || field.definition.settings.total != nil
             check.take(
                 CheckFinding(
                     row: Int64(row), column: column.takesText ? Int64(index) : nil, field: column.identifier,
                     pending: found.pending ? true : nil, dropped: dropped[index].isEmpty ? nil : dropped[index],
                     diagnostics: found.findings.map { publisher.diagnostic($0, of: field) }),
-                // What says nothing is no empty text, but for white space.
-                hasError: found.findings.hasError
-                    || dropped[index].contains { !$0.isWhitespace } && field.saysNothing)
+                hasError: found.findings.hasError || isLost && dropped[index].contains { !$0.isWhitespace })
         }
         return max(steps, 1)
     }
@@ -233,6 +233,13 @@ extension Session {
                 places[name].flatMap { fields[$0] }.map { $0.operand(at: now) }
             }
             _ = try? fields[column]?.set(definition.content(ofTotal: number, at: now), at: now)
+            // What a row says of it is compared, and not taken.
+            guard check.columns[column].takesText, let text = check.texts.text(row: row, column: column),
+                text.contains(where: { !$0.isWhitespace })
+            else { continue }
+            var said = Field(number: field.number, identifier: field.identifier, definition: definition)
+            _ = try begin(&said, in: check, row, column, at: now)
+            if said.operand(at: now) != fields[column]?.operand(at: now) { dropped[column] = text }
         }
     }
 

@@ -110,7 +110,7 @@ public struct RecordReader {
             texts = []
             if bytes.count > 1 { bytes = [bytes[0]] }
         }
-        if case .unknown = shape, byte > UInt8(ascii: " "), !bytes.starts(with: [0xEF]) || bytes.count > 2 {
+        if case .unknown = shape, !beginsMark(byte), byte > UInt8(ascii: " ") {
             // A list of JSON is no heading, which would be found to name nothing.
             if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
                 shape = .json
@@ -122,6 +122,13 @@ public struct RecordReader {
         case .unknown, .json: bytes.append(byte)
         case .values(let separator, _): take(byte, separator)
         }
+    }
+
+    /// Whether a byte is of a mark of the order of bytes, which is no part of what follows.
+    private mutating func beginsMark(_ byte: UInt8) -> Bool {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        if bytes == mark { bytes = [] }
+        return mark.starts(with: bytes) && bytes.count < mark.count && byte == mark[bytes.count]
     }
 
     /// A byte of values. The separator of the heading, while it is not known, is the first of comma, semicolon and tab.
@@ -161,8 +168,6 @@ public struct RecordReader {
         case .values(let separator, let hasHeading):
             // An empty line is no record of one empty text.
             if size == 0 || texts.isEmpty && bytes.isEmpty && size <= 1 { return }
-            // Nor is a mark of the order of bytes alone.
-            if texts.isEmpty && bytes == [0xEF, 0xBB, 0xBF] { return }
             var read: [String] = []
             for text in texts + [bytes] {
                 guard let text = String(validating: text, as: UTF8.self) else {
@@ -175,9 +180,6 @@ public struct RecordReader {
                 note(.texts(read))
             } else {
                 shape = .values(separator: separator == 0 ? UInt8(ascii: ",") : separator, hasHeading: true)
-                if let first = read.first, first.unicodeScalars.first == "\u{FEFF}" {
-                    read[0] = String(String.UnicodeScalarView(first.unicodeScalars.dropFirst()))
-                }
                 note(.heading(read))
             }
         }

@@ -1,5 +1,6 @@
 public import FieldEngine
 import FieldProtocol
+import FieldServer
 import JSONBytes
 
 /// Judges the records of a file by the fields of a form that a session has, some rows at a time (`form/check`).
@@ -35,6 +36,7 @@ public struct RowCheck<Partner: ConversationPartner> {
     private var waiting: [Waiting] = []
     private var findings: [Finding] = []
     private var unknownNames: Set<String> = []
+    private var spelling = Spelling()
     private let textsAtOnce: Int
 
     private struct Waiting {
@@ -133,10 +135,15 @@ public struct RowCheck<Partner: ConversationPartner> {
         }
         let isInvalid = makeRows(rows, of: given.count, at: line)
         var row = Array(repeating: "", count: places.identifiers.count)
+        var seen: Set<Int> = []
         for (name, value) in given {
             guard let place = places.place(of: name) else {
                 noteUnknown(name, at: line)
                 continue
+            }
+            guard seen.insert(place).inserted else {
+                refuse(line, "\"\(name.prefix(40))\" stands twice")
+                return
             }
             switch value {
             case .text(let text): row[place] = text
@@ -192,10 +199,11 @@ public struct RowCheck<Partner: ConversationPartner> {
         guard unknownNames.count < 100, unknownNames.insert(name).inserted else { return }
         // What is found is in the order of the records.
         judge()
+        let question = Spelling.question(spelling.nearest(to: name, among: places.names))
         findings.append(
             Finding(
                 line: line, row: nil, field: nil, severity: .warning, code: "unknown-column",
-                message: "the form has no field \"\(name.prefix(40))\"; this column is not judged"))
+                message: "the form has no field \"\(name.prefix(40))\"; this column is not judged\(question)"))
     }
 
     private mutating func refuse(_ line: Int, _ reason: String) {
@@ -223,15 +231,7 @@ public struct RowCheck<Partner: ConversationPartner> {
     /// One text that is refused must not keep the others from being judged: what is refused is halved.
     private mutating func judge(_ rows: ArraySlice<Waiting>) {
         guard !rows.isEmpty else { return }
-        let answer = loader.send(
-            "form/check",
-            [
-                loader.member("form", .text(form)),
-                loader.member("fields", .list(places.identifiers.map { .text($0) })),
-                loader.member("rows", .list(rows.map { .list($0.texts.map { .text($0) }) })),
-                loader.member("findingsOnly", .boolean(true)),
-            ])
-        switch answer {
+        switch loader.send("form/check", rowParams(Array(rows), findingsOnly: true)) {
         case .result(let result): take(result, of: rows)
         case .refusal(let refusal) where rows.count == 1:
             for row in rows {
@@ -290,12 +290,36 @@ public struct RowCheck<Partner: ConversationPartner> {
                 let text = field.flatMap { places.place(of: $0) }.map { row.texts[$0] } ?? ""
                 if text.filter({ !$0.isWhitespace }) == dropped.filter({ !$0.isWhitespace }) {
                     unexplained.remove(place)
-                    note(.error, "left-out", "this says nothing here: \(dropped.prefix(40))")
+                    if let total = total(in: row, ofColumn: field.flatMap { places.place(of: $0) }) {
+                        let computed = total.isEmpty ? "nothing" : total
+                        note(.error, "not-total", "the form computes \(computed) here, and not \(dropped.prefix(40))")
+                    } else {
+                        note(.error, "left-out", "this says nothing here: \(dropped.prefix(40))")
+                    }
                 } else {
                     partly.append((findings.count, place))
                     note(.warning, "left-out", "this was left out: \(dropped.prefix(40))")
                 }
             }
         }
+    }
+
+    /// What the form computes of a row; nil where nobody is kept from typing into the field.
+    private mutating func total(in row: Waiting, ofColumn column: Int?) -> String? {
+        guard let column, places.isReadOnly(place: column, &loader),
+            case .result(let result) = loader.send("form/check", rowParams([row], findingsOnly: false)),
+            case .list(let columns)? = result["columns"], column < columns.count,
+            case .list(let texts)? = columns[column]["texts"]
+        else { return nil }
+        return texts.first?.text
+    }
+
+    private func rowParams(_ rows: [Waiting], findingsOnly: Bool) -> [Parameter.Member] {
+        [
+            loader.member("form", .text(form)),
+            loader.member("fields", .list(places.identifiers.map { .text($0) })),
+            loader.member("rows", .list(rows.map { .list($0.texts.map { .text($0) }) })),
+            loader.member("findingsOnly", .boolean(findingsOnly)),
+        ]
     }
 }

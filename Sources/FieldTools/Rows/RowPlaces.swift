@@ -140,14 +140,20 @@ struct RowPlaces<Partner: ConversationPartner> {
         let name = identifiers[place]
         let known = Total.namesOfRows(with: name).first ?? name
         if separators[known] == nil {
-            separators[known] = ""
-            if case .result(let field) = loader.send("field/get", [loader.member("field", .text(name))]),
-                case .text(let separator)? = field["presentation"]?["separator"]
-            {
-                separators[known] = separator
-            }
+            separators[known] = presentation(ofPlace: place, &loader)?["separator"]?.text ?? ""
         }
         return separators[known].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Whether nobody types into a field.
+    func isReadOnly(place: Int, _ loader: inout FormFileLoader<Partner>) -> Bool {
+        presentation(ofPlace: place, &loader)?["readOnly"] == .boolean(true)
+    }
+
+    private func presentation(ofPlace place: Int, _ loader: inout FormFileLoader<Partner>) -> Parameter? {
+        guard case .result(let field) = loader.send("field/get", [loader.member("field", .text(identifiers[place]))])
+        else { return nil }
+        return field["presentation"]
     }
 }
 

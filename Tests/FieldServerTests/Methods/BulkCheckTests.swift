@@ -205,4 +205,20 @@ import Testing
             #expect(slices > 5)
         }
     }
+
+    @Test("What a row says of a total is compared with what it comes to")
+    func totals() {
+        var client = TestClient()
+        _ = client.request(
+            "form/open",
+            #"{"form":"f","fields":[{"field":"a","type":"number"},{"field":"b","type":{"name":"number","decimals":2},"total":{"sum":["a","a"]}}]}"#
+        )
+        let checked = client.request(
+            "form/check",
+            #"{"form":"f","fields":["a","b"],"rows":[["1","2"],["1","2.00"],["1",""],["1","2.01"],["","2"],["1","x"],["",""]]}"#
+        )
+        #expect(checked["invalid"].list.compactMap(\.integer) == [3, 4, 5])
+        #expect(checked["findings"].list.compactMap { $0["dropped"].string } == ["2.01", "2", "x"])
+        #expect(checked["columns"][1]["texts"].list.compactMap(\.string) == ["2", "2", "2", "2", "", "2", ""])
+    }
 }
