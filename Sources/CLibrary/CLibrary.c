@@ -53,9 +53,16 @@ bool c_library_ignores(int number) {
     return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
+int c_library_signals_end(void) { return NSIG; }
+
 void c_library_raise(int number) {
     signal(number, SIG_DFL);
     raise(number);
+    // While its handler runs a signal waits: one that stops the process is to do so here.
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, number);
+    sigprocmask(SIG_UNBLOCK, &set, NULL);
 }
 
 void c_library_timer(bool processor, long first_milliseconds, long every_milliseconds) {

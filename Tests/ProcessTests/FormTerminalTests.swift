@@ -358,13 +358,26 @@ import Testing
         }
     #endif
 
-    @Test("However it ends, the terminal is as it was", arguments: [SIGTERM, SIGINT, SIGHUP])
+    @Test(
+        "However it ends, the terminal is as it was",
+        arguments: [SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGALRM, SIGVTALRM])
     func killed(by number: Int32) throws {
         let person = try Person(["ask", "phrase"])
         person.types("text")
         try person.sees("text▏")
         person.kills(number)
         try person.leaves(-number)
+    }
+
+    @Test("A process that is stopped gives the terminal back, and draws all anew when it goes on")
+    func stopped() throws {
+        let person = try Person(["ask", "phrase"])
+        person.types("text")
+        try person.sees("text▏")
+        try person.stops()
+        try person.sees("text▏", "Esc leave")
+        person.types("s\r")
+        try person.leaves(0, answer: "texts\n")
     }
 
     /// A form with every kind of field.

@@ -83,6 +83,24 @@ final class Person {
 
     func kills(_ number: Int32) { server.signal(number) }
 
+    /// Stops the program, sees that it gives the terminal back, has it go on, and sees that it takes it again.
+    func stops(location: SourceLocation = #_sourceLocation) throws {
+        kills(SIGTSTP)
+        try waits(for: "\u{1B}[?1049l", times: 1, location: location)
+        kills(SIGCONT)
+        try waits(for: "\u{1B}[?1049h", times: 2, location: location)
+    }
+
+    private func waits(for sequence: String, times: Int, location: SourceLocation) throws {
+        let deadline = Date(timeIntervalSinceNow: ServerProcess.patience)
+        while String(decoding: shown, as: UTF8.self).ranges(of: sequence).count < times {
+            guard try readSome(until: deadline) else {
+                Issue.record("not written: \(sequence.dropFirst())", sourceLocation: location)
+                throw NotSeen(description: sequence)
+            }
+        }
+    }
+
     /// Waits until all of it is on the screen at once.
     func sees(_ texts: String..., location: SourceLocation = #_sourceLocation) throws {
         let deadline = Date(timeIntervalSinceNow: ServerProcess.patience)

@@ -50,7 +50,9 @@ bool c_library_window_size(int descriptor, struct winsize *_Nonnull size) SWIFT_
 void c_library_interrupt(int number, void (*_Nonnull handler)(int)) SWIFT_NAME("interrupt(by:_:)");
 void c_library_ignore(int number) SWIFT_NAME("ignore(signal:)");
 bool c_library_ignores(int number) SWIFT_NAME("isIgnored(signal:)");
-/// Sends a signal to the own process, which does with it what it does by default.
+/// The first number that is of no signal any more.
+int c_library_signals_end(void) SWIFT_NAME("getter:signalsEnd()");
+/// Sends a signal to the own process, which does with it what it does by default, also in a handler of it.
 void c_library_raise(int number) SWIFT_NAME("raiseByDefault(signal:)");
 
 /// Arms a timer that sends `SIGALRM`, or with `processor` counts the time of the processor and sends `SIGPROF`; 0 disarms it.

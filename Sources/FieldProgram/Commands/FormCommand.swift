@@ -206,7 +206,7 @@ struct FormCommand {
         var size = RawTerminal.size
         while true {
             let current = RawTerminal.size
-            if current != size { screen.forget() }
+            if RawTerminal.takeStop() || current != size { screen.forget() }
             size = current
             RawTerminal.write(screen.drawing(filling.frame(rows: size.rows, columns: size.columns)))
             let pressed: [Key]

@@ -7,9 +7,14 @@ internal import CLibrary
 /// handlers are installed and only read afterwards; there is one thread.
 enum RawTerminal {
     nonisolated(unsafe) private static var saved = termios()
+    /// How the terminal is while it is taken.
+    nonisolated(unsafe) private static var taken = termios()
     nonisolated(unsafe) private static var isRaw = false
-    /// What to write when the terminal is given back; memory that a signal handler can read without allocating.
+    /// What to write when the terminal is taken and given back; memory that a signal handler can read without allocating.
+    nonisolated(unsafe) private static var welcome: UnsafeMutableBufferPointer<UInt8>?
     nonisolated(unsafe) private static var farewell: UnsafeMutableBufferPointer<UInt8>?
+    /// Whether what stands on the screen is not what was written there: the process was stopped meanwhile.
+    nonisolated(unsafe) private static var wasStopped = false
     private nonisolated(unsafe) static var input: Int32 = -1
     private nonisolated(unsafe) static var output: Int32 = -1
 
@@ -35,48 +40,95 @@ enum RawTerminal {
     /// Takes the terminal that the standard descriptors lead to: answers may go to a file or a pipe, and a form may come
     /// from one. Else the one that the process was started from.
     static func enter() -> Bool {
-        guard begin(farewell: goodbye, { cfmakeraw(&$0) }) else { return false }
+        guard begin(welcome: greeting, farewell: goodbye, { cfmakeraw(&$0) }) else { return false }
         erase = withUnsafeBytes(of: saved.c_cc) { $0[Int(VERASE)] }
         watchSize()
         write(greeting)
         return true
     }
 
-    /// Lets a line be typed that nobody sees, until `leave`; false where there is no terminal.
-    static func hideTyping() -> Bool { begin(farewell: "\r\n", { $0.c_lflag &= ~tcflag_t(ECHO) }) }
+    /// Whether the process was stopped since this was asked last, so that anything may stand on the screen.
+    static func takeStop() -> Bool {
+        defer { wasStopped = false }
+        return wasStopped
+    }
 
-    private static func begin(farewell text: String, _ change: (inout termios) -> Void) -> Bool {
+    /// Lets a line be typed that nobody sees, until `leave`; false where there is no terminal.
+    static func hideTyping() -> Bool { begin(welcome: "", farewell: "\r\n", { $0.c_lflag &= ~tcflag_t(ECHO) }) }
+
+    private static func begin(welcome: String, farewell: String, _ change: (inout termios) -> Void) -> Bool {
         let own = openFile("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY, mode: 0)
         input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : own
-        output = [STDERR_FILENO, STDOUT_FILENO].first { isatty($0) == 1 } ?? own
+        output = [STDERR_FILENO, STDOUT_FILENO].first { isatty($0) == 1 && isWritable($0) } ?? own
         guard output >= 0, input >= 0, tcgetattr(input, &saved) == 0 else { return false }
-        let bytes = Array(text.utf8)
-        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-        _ = buffer.initialize(from: bytes)
-        farewell = buffer
+        self.welcome = memory(of: welcome)
+        self.farewell = memory(of: farewell)
+        taken = saved
+        change(&taken)
         isRaw = true
-        // A crash must not leave the terminal without echo either.
-        let endings = [
-            SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGPIPE, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE,
-        ]
-        for number in endings {
+        // Whatever ends the process, a crash too, must not leave the terminal without echo. What is ignored, as under nohup,
+        // ends nothing.
+        let heard = (1..<signalsEnd).filter { !unheard.contains($0) && !isIgnored(signal: $0) }
+        for number in heard {
             signal(number) { number in
                 RawTerminal.leave()
                 raiseByDefault(signal: number)
             }
         }
-        Signals.unblock(endings)
-        var changed = saved
-        change(&changed)
-        return tcsetattr(input, TCSADRAIN, &changed) == 0
+        if !isIgnored(signal: SIGTSTP) { signal(SIGTSTP, stop) }
+        signal(SIGCONT) { _ in
+            let saved = errno
+            RawTerminal.goOn()
+            errno = saved
+        }
+        Signals.unblock(heard + [SIGTSTP, SIGCONT])
+        return tcsetattr(input, TCSADRAIN, &taken) == 0
+    }
+
+    /// Signals that end nothing, or that nobody hears of.
+    private static let unheard: Set<Int32> = [
+        SIGKILL, SIGSTOP, SIGTSTP, SIGCONT, SIGTTIN, SIGTTOU, SIGCHLD, SIGWINCH, SIGURG,
+    ]
+
+    private static func isWritable(_ descriptor: Int32) -> Bool { openFlags(of: descriptor) & O_ACCMODE != O_RDONLY }
+
+    private static func memory(of text: String) -> UnsafeMutableBufferPointer<UInt8> {
+        let bytes = Array(text.utf8)
+        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+        _ = buffer.initialize(from: bytes)
+        return buffer
     }
 
     /// Gives the terminal back as it was. Safe in a signal handler, and when called twice.
     static func leave() {
         guard isRaw else { return }
         isRaw = false
-        if let farewell { _ = systemWrite(output, farewell.baseAddress, farewell.count) }
+        giveBack()
+    }
+
+    private static func giveBack() {
         _ = tcsetattr(input, TCSANOW, &saved)
+        if let farewell { _ = systemWrite(output, farewell.baseAddress, farewell.count) }
+    }
+
+    /// Stops the process, as by Control and Z in a shell, with the terminal given back meanwhile.
+    private static let stop: @convention(c) (Int32) -> Void = { number in
+        let saved = errno
+        if RawTerminal.isRaw { RawTerminal.giveBack() }
+        raiseByDefault(signal: number)
+        // Here it goes on, also where nobody could have had it go on, and so it was not stopped.
+        signal(number, RawTerminal.stop)
+        if !RawTerminal.wasStopped { RawTerminal.goOn() }
+        errno = saved
+    }
+
+    /// Takes the terminal again, when the process goes on, and has all drawn anew.
+    private static func goOn() {
+        guard isRaw else { return }
+        _ = tcsetattr(input, TCSANOW, &taken)
+        if let welcome { _ = systemWrite(output, welcome.baseAddress, welcome.count) }
+        wasStopped = true
+        interruptWait()
     }
 
     /// A change of size ends the wait for keys, also where it comes just before: by a byte in a pipe.
@@ -84,11 +136,15 @@ enum RawTerminal {
         guard openPipe(reading: &resized, writing: &resizing) else { return }
         interrupt(by: SIGWINCH) { _ in
             let saved = errno
-            var byte: UInt8 = 0
-            _ = systemWrite(RawTerminal.resizing, &byte, 1)
+            RawTerminal.interruptWait()
             errno = saved
         }
         Signals.unblock([SIGWINCH])
+    }
+
+    private static func interruptWait() {
+        var byte: UInt8 = 0
+        if resizing >= 0 { _ = systemWrite(resizing, &byte, 1) }
     }
 
     static var size: (rows: Int, columns: Int) { size(of: output) ?? (24, 80) }
