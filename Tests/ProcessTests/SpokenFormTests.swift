@@ -74,6 +74,17 @@ import Testing
         #expect(filled.answers == #"{"a":"yes","b":"two"}"# + "\n", "\(filled.said)")
     }
 
+    @Test("What is set and fills in nothing is refused", arguments: ["n=abc", "sum=4", "agreed=xx", "nobody=1"])
+    func nothing(setting: String) throws {
+        let form = """
+            {"title":"T","fields":[{"field":"n","type":"number"},{"field":"sum","type":"number","total":{"sum":["n"]}},
+             {"field":"agreed","type":"flag"}]}
+            """
+        let filled = try fill(["form", "FILE", "--set", setting], form: form, lines: "\n\n")
+        #expect(filled.code == 2 && filled.answers == "")
+        #expect(filled.said.hasPrefix("field-server form: --set: "))
+    }
+
     @Test("What two fields say together is asked for again at the end")
     func groups() throws {
         let form = """

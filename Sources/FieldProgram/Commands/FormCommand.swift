@@ -170,8 +170,10 @@ struct FormCommand {
             client.fill(values, at: clock.now())
         }
         let settings = request.settings.map { Parameter.Member(name: $0.name, value: .text($0.text)) }
-        if let unknown = client.fill(settings, at: clock.now()) {
-            throw Failure(lines: ["--set: there is no field \"\(unknown)\""])
+        switch client.fill(settings, at: clock.now()) {
+        case .noField(let name)?: throw Failure(lines: ["--set: there is no field \"\(name)\""])
+        case .notTaken(let name)?: throw Failure(lines: ["--set: the field \"\(name)\" takes nothing of what is set"])
+        case nil: break
         }
     }
 

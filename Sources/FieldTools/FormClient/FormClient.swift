@@ -161,35 +161,46 @@ package struct FormClient {
         fields[field].isHidden = true
     }
 
+    /// Why an answer fills in nothing, with its name.
+    package enum Unfilled: Equatable {
+        case noField(String)
+        /// The field says nothing of it, or is computed.
+        case notTaken(String)
+    }
+
     /// Fills in answers in the order of their fields, whatever order they come in: what a field can be filled with may depend on one
     /// before it.
     ///
-    /// - Returns: The first that there is no field for.
+    /// - Returns: The first that fills in nothing.
     @discardableResult
-    package mutating func fill(_ answers: [Member], at now: Moment) -> String? {
-        var unknown: String?
+    package mutating func fill(_ answers: [Member], at now: Moment) -> Unfilled? {
+        var first: Unfilled?
         for answer in answers.ordered(by: { places[$0.name] ?? .max }) {
-            if !fill(answer.name, with: answer.value, at: now) { unknown = unknown ?? answer.name }
+            let unfilled = fill(answer.name, with: answer.value, at: now)
+            first = first ?? unfilled
         }
-        return unknown
+        return first
     }
 
-    /// Fills in an answer of an earlier form, or a text that means one; false where there is no such field.
-    package mutating func fill(_ name: String, with value: Parameter, at now: Moment) -> Bool {
+    /// Fills in an answer of an earlier form, or a text that means one.
+    @discardableResult
+    package mutating func fill(_ name: String, with value: Parameter, at now: Moment) -> Unfilled? {
         if case .list(let rows) = value, let section = sections.firstIndex(where: { $0.name == name }) {
             fill(section, with: rows, at: now)
-            return true
+            return nil
         }
-        guard let field = places[name] else { return false }
-        if value == .null { return true }
+        guard let field = places[name] else { return .noField(name) }
+        if value == .null { return nil }
         var typed = value
         // Numbers are typed as they are spelled.
         if case .number(let spelling) = value { typed = .text(spelling) }
-        let contents: [Parameter] = [
-            .object(["typed": typed]), .object(["text": .text(FormAnswers.plain(value))]),
-        ]
-        for content in contents where (try? ask("field/update", of: field, ["set": content], at: now)) != nil { break }
-        return true
+        let text = FormAnswers.plain(value)
+        for content in [Parameter.object(["typed": typed]), .object(["text": .text(text)])] {
+            guard let answer = try? ask("field/update", of: field, ["set": content], at: now) else { continue }
+            let dropped = (answer["dropped"]?.text ?? "").filter { !$0.isWhitespace }
+            return !dropped.isEmpty && dropped == text.filter { !$0.isWhitespace } ? .notTaken(name) : nil
+        }
+        return .notTaken(name)
     }
 
     /// Asks something about a field, and takes what the answer says of it.
