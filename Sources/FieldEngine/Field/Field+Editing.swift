@@ -88,7 +88,7 @@ extension Field {
             if outcome.content.remark == nil, !isReadAgain { outcome.content.remark = content.remark }
         }
         // Who empties a field that is empty wants nothing of what it did not take.
-        if content.remark != nil, content.text.isEmpty, change.inserted.isEmpty { outcome.content.remark = nil }
+        if content.text.isEmpty, change.inserted.isEmpty { outcome.content.remark = nil }
         // From here on the outcome holds the content from before: exchanged, neither is copied.
         swap(&content, &outcome.content)
         if shownText(of: content).isIdentical(to: viewAfter) {
@@ -127,8 +127,7 @@ extension Field {
             countVersion()
         }
         // What was left out of a text may be all that is new.
-        let isNewRemark = content.remark !== outcome.content.remark
-        if isNewText || base != nil || isNewRemark { textChanged(at: now) }
+        if isNewText || base != nil || content.remark !== outcome.content.remark { textChanged(at: now) }
         // A caret that an edit only moved is another place where more may be typed.
         if !isNewText, base == nil, content.selection != outcome.content.selection { judgeContent(at: now) }
         switch edit.baseVersion {

@@ -233,10 +233,13 @@ extension Field {
 
     /// Takes on a definition of which the conditions stand otherwise, without being judged by it: a field that is restored
     /// was judged. What it waits for came when the conditions stood so already.
-    package mutating func decide(_ definition: FieldDefinition, at now: Moment) {
+    package mutating func decide(_ definition: FieldDefinition, isNew: Bool = false, at now: Moment) {
         self.definition = definition
         if !participates { isFocused = false }
-        if definition.isPlaced { showAsPlaced() }
+        if definition.isPlaced {
+            if isNew, !text.isEmpty { _ = try? begin(with: .text(text), at: now) }
+            showAsPlaced()
+        }
         judgeContent(at: now)
     }
 

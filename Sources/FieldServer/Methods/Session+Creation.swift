@@ -17,7 +17,7 @@ extension Session {
     /// A field that was just made.
     struct MadeField {
         let slot: FieldSlot
-        var report: ContentReport
+        let report: ContentReport
         /// What is to be judged again because of it.
         let judging: Judging?
     }
@@ -31,9 +31,10 @@ extension Session {
         let identifier = params.field ?? store.generateIdentifier()
         definition = try onPage(definition, pageCondition(of: identifier, definition), at: now)
         try checkCycle(of: identifier, definition)
-        // Where it asks fields that are not there yet, its content is read anew when they are, as in rows of sections.
-        let asksLater = !later.isEmpty && definition.askedFields.contains(where: later.contains)
-        if !asksLater { definition = decided(definition, of: identifier, at: now) }
+        // Where it asks fields that are not there yet, its content is read as if all that they decide held, as in rows of sections.
+        if later.isEmpty || !definition.askedFields.contains(where: later.contains) {
+            definition = decided(definition, of: identifier, at: now)
+        }
         let key = HashedIdentifier(identifier)
         let old = store.registry.number(of: key)
         if old != nil, params.replace != true { throw .fieldExists(identifier) }
@@ -42,8 +43,6 @@ extension Session {
         var field = Field(number: old ?? store.registry.nextNumber, identifier: identifier, definition: definition)
         var view = try contentView(options)
         if let content = totalContent(of: definition, field: identifier, at: now) { view = content }
-        // Without its country there is no canonical form.
-        if asksLater, definition.isPlaced, options.typed != nil { view = nil }
         let report = try begin(&field, with: view, state: options.state, at: now)
         // Moved to its slot: a copy would count references to all that it holds.
         guard let (slot, consequences) = store.add(consume field, key, at: now) else {
@@ -163,11 +162,15 @@ extension Session {
 
     /// The one view of the content that is given.
     func contentView(_ options: FieldOptions) throws(ResponseError) -> ContentView? {
-        switch options.content {
-        case .text(let text)?, .value(let text)?: try checkLength(of: text)
-        case .typed?, nil: break
+        if let text = options.text {
+            try checkLength(of: text)
+            return .text(text)
         }
-        return options.content
+        if let value = options.value {
+            try checkLength(of: value)
+            return .value(value)
+        }
+        return options.typed.map { .typed($0) }
     }
 
     func checkLength(of text: String) throws(ResponseError) {
@@ -192,12 +195,5 @@ extension Session {
         case .notATypedValue(let kind):
             .invalidParams(path, expected: "the canonical form of the type", found: kind)
         }
-    }
-}
-
-extension FieldOptions {
-    /// The content that is given.
-    var content: ContentView? {
-        text.map { .text($0) } ?? value.map { .value($0) } ?? typed.map { .typed($0) }
     }
 }

@@ -27,19 +27,7 @@ extension Session {
             }
         }
         // One that comes later decides about those before it, and nobody was told of them.
-        var reports = made.map { $0.report }
-        let decided = decideNew(made.map { $0.slot.field }, reading: { fields[$0].options.content }, &reports, at: now)
-        for index in made.indices {
-            made[index].report = reports[index]
-            let definition = made[index].slot.read { $0.definition }
-            guard definition.isPlaced, let typed = fields[index].options.typed else { continue }
-            do throws(ContentError) {
-                try definition.check(.typed(typed), at: now)
-            } catch {
-                takeBack(made, of: params.form, told, at: now)
-                throw Self.wrongContent(error, path: "fields[\(origins[index])].typed")
-            }
-        }
+        let decided = decideNew(made.map { $0.slot.field }, at: now)
         return (made, made.compactMap { $0.judging } + (decided.map { [$0] } ?? []))
     }
 

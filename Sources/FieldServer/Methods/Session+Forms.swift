@@ -71,12 +71,11 @@ extension Session {
             change(slot, at: now) { $0.redefine(definition, at: now) }
         }
         var judging: [Judging] = []
-        for index in rows.indices { judging += place(&rows[index], at: now) }
+        for row in rows { judging += place(row, at: now) }
         if !rows.isEmpty {
             // Of what goes by the rows nobody was told yet, nor of what goes by that.
             let new = made.map { $0.slot.field } + rows.flatMap { $0.fields }
-            var reports: [ContentReport] = []
-            if let again = decideNew(new, &reports, at: now) { judging.append(again) }
+            if let again = decideNew(new, at: now) { judging.append(again) }
         }
         let madeRows = rows.map { row in
             (section: row.section, fields: row.fields.indices.map { snapshot(ofNew: row, $0, at: now) })

@@ -151,7 +151,8 @@ extension Session {
         for (index, section) in (form.sections ?? []).enumerated() {
             let path = "\(path).sections[\(index)]"
             do throws(ResponseError) {
-                try check(section.definition, pages: pages.map { $0.page })
+                // Its page may have gone since: then it is on none, as the form was.
+                try check(section.definition, pages: [section.definition.page ?? ""])
             } catch {
                 throw SnapshotFailure(error, in: "\(path).definition")
             }
@@ -364,8 +365,7 @@ extension Session {
             if let superseded = store.restore(field) { cancel(superseded) }
         }
         store.nameRestored(restored.fields)
-        var reports: [ContentReport] = []
-        decideQuietly(restored.fields, &reports, at: now)
+        decideQuietly(restored.fields, at: now)
         while let (form, hidden) = store.takeUndecidedPages(at: now) { store.hide(hidden, in: form) }
         finishDeciding(at: now)
         // Before the forms are told what the snapshot says of them.

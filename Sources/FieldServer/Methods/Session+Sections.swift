@@ -10,8 +10,6 @@ extension Session {
         var serial: Int64
         var index: Int
         var fields: [Field] = []
-        /// What they hold at first.
-        var contents: [ContentView?] = []
         var reports: [ContentReport] = []
         var rules: [FieldEngine.GroupRule] = []
         /// The group in which its rules are defined.
@@ -41,12 +39,12 @@ extension Session {
         }
         try checkCount(adding: section.fields.count)
         let locale = store.forms.locale(of: form)
-        var row = try row(
+        let row = try row(
             rows.nextSerial, of: section, index, in: form, at: place, texts, locale: locale,
             page: store.forms[form]?.pageCondition(ofLane: rows.lane), firstNumber: store.registry.nextNumber, at: now)
         try admit([row])
         let lastBefore = store.forms.lastStop(of: form)
-        let judging = self.place(&row, at: now)
+        let judging = self.place(row, at: now)
         let fields = row.fields.indices.map { snapshot(ofNew: row, $0, at: now) }
         returnOrderChanged(in: form, lastBefore: lastBefore, at: now)
         for judging in judging { judgeAgain(judging, at: now) }
@@ -157,7 +155,6 @@ extension Session {
                     view = .text(text)
                 }
                 row.reports.append(try begin(&field, with: view, state: part.options.state, at: now))
-                row.contents.append(view)
                 row.fields.append(field)
             } catch {
                 throw error.inside("fields[\(offset)]")
@@ -192,7 +189,7 @@ extension Session {
     /// Puts a row in place.
     ///
     /// - Returns: What is to be judged again because of it.
-    mutating func place(_ row: inout NewRow, at now: Moment) -> [Judging] {
+    mutating func place(_ row: NewRow, at now: Moment) -> [Judging] {
         store.addRow(
             row.serial, fields: row.fields.map { $0.number }, to: row.section, of: row.form, at: row.index)
         store.noteAsked(byRow: row.fields)
@@ -208,8 +205,7 @@ extension Session {
         if !row.rules.isEmpty, let again = try? store.define(row.rules, form: row.form, group: row.ruleGroup) {
             judging.append(again)
         }
-        let contents = row.contents
-        if let again = decideNew(row.fields, reading: { contents[$0] }, &row.reports, at: now) { judging.append(again) }
+        if let again = decideNew(row.fields, at: now) { judging.append(again) }
         for slot in slots { store.noteReturn(of: slot) }
         return judging
     }

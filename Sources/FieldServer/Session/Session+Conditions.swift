@@ -54,20 +54,13 @@ extension Session {
         while let number = store.takeUndecided() { _ = decide(number, at: now) }
     }
 
-    /// What new fields hold at first, by their places among them.
-    typealias FirstContents = (Int) -> ContentView?
-
     /// Decides about new or restored fields of whose state nobody was told yet, so that nobody has to be told of a change. Others
     /// that are undecided stay so.
     ///
-    /// - Parameter contents: what is read anew where a field stands otherwise than when it was made.
-    /// - Parameter reports: of that, for each field.
+    /// - Parameter areNew: what they hold is read again in the country of a field that came behind them.
     /// - Returns: The ids of those that stand otherwise now.
     @discardableResult
-    mutating func decideQuietly(
-        _ fields: [Field], reading contents: FirstContents = { _ in nil }, _ reports: inout [ContentReport],
-        at now: Moment
-    ) -> Set<String> {
+    mutating func decideQuietly(_ fields: [Field], areNew: Bool = false, at now: Moment) -> Set<String> {
         var changed: Set<String> = []
         for field in fields { store.noteUndecided(field.number) }
         guard store.hasUndecided else { return changed }
@@ -83,18 +76,11 @@ extension Session {
             let definition = decided(before.definition, of: identifier, at: now)
             let content = totalContent(of: definition, field: identifier, at: now)
             if definition === before.definition, content == nil, !definition.isPlaced { continue }
-            // New fields have numbers one behind the other.
-            let place = Int(number) - Int(fields[0].number)
-            let view = contents(place).flatMap { view in
-                (try? checkWork(of: view, in: definition, at: now)).map { view }
-            }
             store.change(slot) { field in
-                if definition !== before.definition || definition.isPlaced { field.decide(definition, at: now) }
-                if let content {
-                    field.compute(content, at: now)
-                } else if let view, let report = try? field.begin(with: view, at: now) {
-                    reports[place] = report
+                if definition !== before.definition || definition.isPlaced {
+                    field.decide(definition, isNew: areNew, at: now)
                 }
+                if let content { field.compute(content, at: now) }
             }
             if let superseded = store.settle(slot, from: before, tellsReturnKey: false) { cancel(superseded) }
             store.noteUndecided(because: identifier)
@@ -105,11 +91,8 @@ extension Session {
     }
 
     /// Decides so, and finds out what is to be judged again because of it.
-    mutating func decideNew(
-        _ fields: [Field], reading contents: FirstContents = { _ in nil }, _ reports: inout [ContentReport],
-        at now: Moment
-    ) -> Judging? {
-        let changed = decideQuietly(fields, reading: contents, &reports, at: now)
+    mutating func decideNew(_ fields: [Field], at now: Moment) -> Judging? {
+        let changed = decideQuietly(fields, areNew: true, at: now)
         return changed.isEmpty ? nil : store.judging(becauseDecided: changed)
     }
 

@@ -52,6 +52,19 @@ import Testing
                 #""method":"group/status","params":{"form":"x","group":"g","valid":false,"fields":2,"invalid":1"#))
     }
 
+    @Test("A section whose page has gone comes back, and is on none") func sectionWithoutPage() {
+        var client = TestClient("{}")
+        let section = #"{"section":"s","least":1,"page":"p","fields":[{"field":"a","required":true}]}"#
+        _ = client.request("form/open", #"{"form":"f","pages":[{"page":"p"},{"page":"q"}],"sections":[\#(section)]}"#)
+        _ = client.request("form/open", #"{"form":"f","pages":[{"page":"q"}]}"#)
+        let kept = client.snapshot()
+        var other = TestClient("{}")
+        #expect(other.request("session/restore", #"{"snapshot":\#(kept)}"#)["fields"].integer == 1)
+        #expect(other.snapshot() == kept)
+        #expect(
+            "\(other.request("form/open", #"{"form":"f"}"#))" == "\(client.request("form/open", #"{"form":"f"}"#))")
+    }
+
     @Test("A field that stays shows by the pages that are restored") func pages() {
         let pages = { (shown: String) in
             #"{"form":"x","pages":[{"page":"p","fields":["a","b"],"shown":\#(shown)},{"page":"q","fields":["c"]}]}"#
