@@ -74,13 +74,12 @@ class TextualKit(Kit):
                     pass  # It waits for an answer that is held back.
 
     async def go(self, field):
-        # A row that has just come is not composed yet.
+        # A row that has just come is not composed yet, or composed and not shown: it takes no keyboard then.
         for _ in range(100):
-            if getattr(self.app.focused, "field", None) is self.form.fields[field]:
-                return
             self.app.view.go(field)
             await self.handled()
-            if field in self.app.view.inputs:
+            input = self.app.view.inputs.get(field)
+            if input is not None and (self.app.focused is input or input.disabled or not input.display):
                 return
             await asyncio.sleep(0.01)
 
