@@ -358,11 +358,8 @@ private struct Boundaries {
     mutating func finish() -> [UInt32] {
         insert(0)
         if bits.isEmpty {
-            few = few.ordered { Int32(bitPattern: $0) }
-            var kept: [UInt32] = []
-            for value in few where value != kept.last { kept.append(value) }
-            few = kept
-            return kept
+            few = few.ascending
+            return few
         }
         var result: [UInt32] = []
         // By far most words have none.
@@ -391,6 +388,16 @@ private struct Boundaries {
     }
 }
 
+extension [UInt32] {
+    /// The code points in it, each once.
+    fileprivate var ascending: [UInt32] {
+        var kept: [UInt32] = []
+        // No code point is as large as the sign of a number.
+        for value in ordered(by: { Int32(bitPattern: $0) }) where value != kept.last { kept.append(value) }
+        return kept
+    }
+}
+
 /// The sets and single scalars that expressions are written with, each set once, in the order they were met.
 struct Symbols {
     private(set) var sets: [ScalarSet] = []
@@ -403,9 +410,7 @@ struct Symbols {
 
     /// The single scalars, ascending, each once.
     var scalars: [UInt32] {
-        var result = (UInt32(0)..<128).filter { ($0 < 64 ? ascii.low : ascii.high) >> UInt64($0 & 63) & 1 == 1 }
-        for value in others.ordered(by: { Int32(bitPattern: $0) }) where value != result.last { result.append(value) }
-        return result
+        (0..<128).filter { ($0 < 64 ? ascii.low : ascii.high) >> UInt64($0 & 63) & 1 == 1 } + others.ascending
     }
 
     private mutating func add(_ set: ScalarSet) {

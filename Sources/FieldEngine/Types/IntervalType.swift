@@ -71,18 +71,17 @@ extension TypeDefinition {
             return Finding("out-of-order", range: ends.start..<Int.max)
         }
         type.checks.order = order
-        if let final = checks.final {
-            type.checks.final = { value, now in
+        /// What a check finds wrong with the first end, else with the second.
+        func ofEnds(
+            _ check: @escaping @Sendable (String, Moment) -> Finding?
+        ) -> @Sendable (String, Moment) -> Finding? {
+            { value, now in
                 guard let ends = shape.ends(of: value) else { return nil }
-                return final(ends.first, now) ?? final(ends.second, now)
+                return check(ends.first, now) ?? check(ends.second, now)
             }
         }
-        if let advice = checks.advice {
-            type.checks.advice = { value, now in
-                guard let ends = shape.ends(of: value) else { return nil }
-                return advice(ends.first, now) ?? advice(ends.second, now)
-            }
-        }
+        type.checks.final = checks.final.map(ofEnds)
+        type.checks.advice = checks.advice.map(ofEnds)
         type.conversion = TypeConversion()
         if let typed = conversion.typed {
             type.conversion.typed = { value, today in

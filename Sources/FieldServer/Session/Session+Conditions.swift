@@ -75,11 +75,11 @@ extension Session {
             let identifier = slot.read { $0.identifier }
             let definition = decided(before.definition, of: identifier, at: now)
             let content = totalContent(of: definition, field: identifier, at: now)
-            if definition === before.definition, content == nil, !definition.isPlaced { continue }
+            // In a country the same definition may show other contents.
+            let isDecided = definition !== before.definition || definition.isPlaced
+            if !isDecided, content == nil { continue }
             store.change(slot) { field in
-                if definition !== before.definition || definition.isPlaced {
-                    field.decide(definition, isNew: areNew, at: now)
-                }
+                if isDecided { field.decide(definition, isNew: areNew, at: now) }
                 if let content { field.compute(content, at: now) }
             }
             if let superseded = store.settle(slot, from: before, tellsReturnKey: false) { cancel(superseded) }
