@@ -6,7 +6,11 @@ extension Field {
     ) throws(EditError) -> EditOutcome {
         let view = try clientView(of: edit)
         var sent = sentEdit(edit, in: view)
-        let viewAfter = (view?.value.text ?? text).replacing(sent.range, with: sent.inserted)
+        // A whole text is what the client shows: it is not put together again of what changed in it.
+        let viewAfter =
+            if case .text(let whole) = edit.operation { whole } else {
+                (view?.value.text ?? text).replacing(sent.range, with: sent.inserted)
+            }
         if let wanted = edit.selection { sent.selection = TextSpan(wanted, in: viewAfter).utf8 }
         if edit.composing { return try compose(edit, sent, viewAfter, at: now, maximumScalars: maximumScalars) }
 

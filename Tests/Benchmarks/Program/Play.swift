@@ -115,9 +115,4 @@ struct Goal {
     /// Its processor time has the making of the form in it.
     static let message = Goal(median: 1.7, late: 2.5)
     static let wholeText = Goal(processor: 5)
-
-    /// Types of which a key allocates more often than asked for, and how often at most: no key may get worse.
-    static let knownAllocations = [
-        "card": 5
-    ]
 }

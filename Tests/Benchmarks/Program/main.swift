@@ -64,19 +64,18 @@ struct Options {
     }
 }
 
-/// The allocations of a key of each type, told and held against the most that is promised, or that is known of the type.
+/// The allocations of a key of each type, told and held against the most that is promised.
 func checkAllocations(_ client: ShippedClient, _ most: Int) throws -> Bool {
     var isGood = true
     for keys in try Play.keys(client) {
-        let known = max(most, Goal.knownAllocations[keys.name] ?? 0)
         for play in [keys, try .wholeTexts(of: keys)] {
             try play.check()
             let made = InProcess.allocations(play)
-            let verdict = made.most <= most ? "" : made.most <= known ? ", above the goal" : ": more than \(known)"
+            let verdict = made.most <= most ? "" : ": more than \(most)"
             print(
                 "\(play.name): \(made.most) heap allocations at most, \(made.average.rounded(to: 2)) on average\(verdict)"
             )
-            if made.most > known { isGood = false }
+            if made.most > most { isGood = false }
         }
     }
     return isGood
