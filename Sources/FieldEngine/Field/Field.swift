@@ -254,9 +254,9 @@ extension FieldDefinition {
     }
 
     fileprivate func value(of typed: Parameter, at now: Moment) throws(ContentError) -> String {
-        guard let value = type.value(ofTyped: typed, today: now.today) else {
-            throw ContentError.notATypedValue(kind: typed.kind)
-        }
-        return value
+        if let value = type.value(ofTyped: typed, today: now.today) { return value }
+        // Before a field says the country nothing is known of a code but its text, which is read in the country that comes.
+        if case .text(let text) = typed, isPlaced, type.asked?.answer == nil, !type.hasTypedForm { return text }
+        throw ContentError.notATypedValue(kind: typed.kind)
     }
 }

@@ -192,13 +192,20 @@ import Testing
         #expect(shown(&other) == ["country", "name", "organization", "street", "city", "postalCode"])
     }
 
-    @Test("A code that comes before its country is read when the country is there")
-    func codeBeforeCountry() {
+    @Test(
+        "A code that comes before its country is read when the country is there",
+        arguments: [
+            (#""name":"postalCode""#, #""text":"sw1a1aa""#, "GB", "SW1A 1AA"),
+            (#""name":"postalCode""#, #""typed":"SW1A 1AA""#, "GB", "SW1A 1AA"),
+            (#""name":"taxId""#, #""typed":"12345678909""#, "BR", "123.456.789-09"),
+            (#""name":"address","part":"region""#, #""typed":"CA""#, "US", "California"),
+        ])
+    func codeBeforeCountry(_ row: (type: String, content: String, country: String, shown: String)) {
         var client = TestClient("{}")
         let answer = open(
-            #"{"field":"code","type":{"name":"postalCode","country":{"field":"c"}},"text":"sw1a1aa"},"#
-                + #"{"field":"c","type":"country","text":"GB"}"#, in: &client)
-        #expect(answer["fields"][0]["text"].string == "SW1A 1AA")
+            #"{"field":"code","type":{\#(row.type),"country":{"field":"c"}},\#(row.content)},"#
+                + #"{"field":"c","type":"country","text":"\#(row.country)"}"#, in: &client)
+        #expect(answer["fields"][0]["text"].string == row.shown, "\(answer)")
         #expect(answer["fields"][0]["state"]["dirty"].flag == false)
         #expect(client.request("form/submit", #"{"form":"f"}"#)["valid"].flag == true)
     }
