@@ -95,7 +95,10 @@ extension Session {
                 guard names.insert(section.section).inserted else {
                     throw .invalidDefinition("section", "another section has the name")
                 }
-                try check(section, pages: pages.pages.names)
+                try check(section)
+                if let page = section.page, !pages.pages.names.contains(page) {
+                    throw ResponseError.invalidDefinition("page", "there is no page \"\(page.prefix(40))\"")
+                }
                 let lane = pages.pages.lane(ofSectionOnPage: section.page, group: section.group)
                 let least = section.least ?? 0
                 for place in 0..<max(least, 1) {
@@ -120,7 +123,8 @@ extension Session {
         return rows
     }
 
-    func check(_ section: Section, pages: [String]) throws(ResponseError) {
+    /// Checks a section but for its page, which may have gone since it was opened.
+    func check(_ section: Section) throws(ResponseError) {
         if section.section.isEmpty || section.section.utf8.contains(where: { "[]".utf8.contains($0) }) {
             throw .invalidDefinition("section", "a section needs a name without [ and ]")
         }
@@ -134,9 +138,6 @@ extension Session {
         if least > maximum { throw .limitExceeded("maxRows", maximum: maximum, found: least) }
         if let most = section.most, least > most {
             throw .invalidDefinition("least", "the least, \(least) rows, is over the most, \(most)")
-        }
-        if let page = section.page, !pages.contains(page) {
-            throw .invalidDefinition("page", "there is no page \"\(page.prefix(40))\"")
         }
         for (index, name) in (section.unique ?? []).enumerated() where !fields.contains(name) {
             throw .invalidDefinition("unique[\(index)]", "the section has no field \"\(name.prefix(40))\"")

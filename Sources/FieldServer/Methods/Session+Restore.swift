@@ -151,8 +151,7 @@ extension Session {
         for (index, section) in (form.sections ?? []).enumerated() {
             let path = "\(path).sections[\(index)]"
             do throws(ResponseError) {
-                // Its page may have gone since: then it is on none, as the form was.
-                try check(section.definition, pages: [section.definition.page ?? ""])
+                try check(section.definition)
             } catch {
                 throw SnapshotFailure(error, in: "\(path).definition")
             }

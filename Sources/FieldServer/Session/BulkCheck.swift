@@ -152,7 +152,7 @@ extension Session {
             var field = column.field
             // What conditions decide, they decide before its text is read.
             if !check.isConditional(index) { dropped[index] = try begin(&field, in: check, row, index, at: now) }
-            steps += 1 + text.utf8.count / 256
+            steps += Self.steps(for: text)
             fields.append(field)
         }
         if check.form != nil { try relate(&fields, &dropped, in: check, row, at: now) }

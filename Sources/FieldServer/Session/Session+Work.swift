@@ -8,7 +8,8 @@ extension Session {
     static var stepsOfSlice: Int { 256 }
 
     /// The steps of a field, more for a long text.
-    static func steps(for field: borrowing Field) -> Int { 1 + field.text.utf8.count / 256 }
+    static func steps(for field: borrowing Field) -> Int { steps(for: field.text) }
+    static func steps(for text: String) -> Int { 1 + text.utf8.count / 256 }
 
     /// Whether long work is done in slices by ``work(at:)``, and can be cancelled. Otherwise ``receive(_:at:)`` returns with
     /// all work done.
