@@ -145,7 +145,9 @@ extension SchemaReader {
     /// Fields that there are only then show only then.
     private mutating func introduce(_ view: SchemaView, _ place: SchemaPlace, when condition: SchemaCondition) {
         let count = made.fields.count
+        let sectionCount = sections.count
         readProperty(view, place)
+        if sections.count > sectionCount { findings.add(view.pointer, "a section is there whatever this condition says") }
         for index in count..<made.fields.count where depend(index, on: condition, view.pointer) {
             made.fields[index].shown.append(condition)
         }

@@ -45,7 +45,7 @@ struct SchemaReader {
     private let limits: Limits
     private var title = "Form"
     var made = Part()
-    private var sections: [Parameter] = []
+    private(set) var sections: [Parameter] = []
     private var types: [Parameter] = []
     private var count = 0
 
@@ -240,6 +240,10 @@ struct SchemaReader {
         guard !made.isRow else { return findings.add(view.pointer, "a section has no section inside") }
         guard !place.identifier.contains(where: { $0 == "[" || $0 == "]" }), !place.identifier.isEmpty else {
             return findings.add(view.pointer, "a section can't have this name")
+        }
+        // What is said of it again is said under a condition.
+        guard !sections.contains(where: { $0["section"] == .text(place.identifier) }) else {
+            return findings.add(view.pointer, "a condition can't change this of a section")
         }
         guard sections.count < limits.maxPages else {
             return findings.add(view.pointer, "a form has \(limits.maxPages) sections at most")

@@ -165,6 +165,19 @@ import Testing
         }
     }
 
+    @Test func aSectionIsNoMatterOfConditions() {
+        let items = #""items":{"type":"object","properties":{"y":{"type":"string"}}}"#
+        let form = ImportedForm(
+            #"""
+            {"properties":{"a":{"type":"string"},"s":{"type":"array",\#(items)}},"if":{"required":["a"]},
+            "then":{"properties":{"s":{"type":"array",\#(items)}}},
+            "else":{"properties":{"t":{"type":"array",\#(items)}}}}
+            """#)
+        #expect(form.value["sections"].list.map { $0["section"].string } == ["s", "t"])
+        #expect(form.reason("/then/properties/s") != nil)
+        #expect(form.reason("/else/properties/t") != nil)
+    }
+
     @Test func aListOfObjectsIsASection() {
         let form = ImportedForm(
             #"""
