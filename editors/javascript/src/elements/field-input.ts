@@ -17,11 +17,13 @@ import { sharedClient } from "./connection.ts";
 import { drawControl, drawState } from "./control.ts";
 import { Frame, type FrameWords } from "./frame.ts";
 import { Listbox } from "./listbox.ts";
+import { Markup } from "./markup.ts";
 import {
   attributeOptions,
   type Control,
   controlOptions,
   optionAttributes,
+  optionWithout,
   plainTypes,
   type TextControl,
 } from "./options.ts";
@@ -59,6 +61,7 @@ export class FieldInput extends HTMLElement {
   #typing: Typing | undefined;
   #choosing: Choosing | undefined;
   #list: Listbox | undefined;
+  #markup: Markup | undefined;
   #description: HTMLElement | undefined;
   #options: FieldOptions = {};
   // What is said of a counter is told apart from what is said of its field.
@@ -208,14 +211,7 @@ export class FieldInput extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#life?.abort();
-    this.#life = undefined;
-    this.#typing?.end();
-    this.#typing = undefined;
-    this.#choosing?.end();
-    this.#choosing = undefined;
-    this.#list?.end();
-    this.#list = undefined;
+    this.#letGo();
     // Frameworks take elements out to put them in elsewhere.
     queueMicrotask(() => {
       if (this.isConnected || !this.#field || this.#isOwned) return;
@@ -225,9 +221,47 @@ export class FieldInput extends HTMLElement {
     });
   }
 
+  /** Ends all that listens to the control. */
+  #letGo(): void {
+    this.#life?.abort();
+    this.#life = undefined;
+    this.#typing?.end();
+    this.#typing = undefined;
+    this.#choosing?.end();
+    this.#choosing = undefined;
+    this.#list?.end();
+    this.#list = undefined;
+    this.#markup = undefined;
+  }
+
   #findControl(): boolean {
     this.#control = this.querySelector<Control>("input, textarea, select") ?? undefined;
     return this.#control !== undefined;
+  }
+
+  /** Markup that is brought up to date may have another control in the place of the one that was bound, or nothing of what was appended. */
+  #watchContents(signal: AbortSignal): void {
+    const observer = new MutationObserver(() => {
+      const bound = this.#control as Control;
+      const found = this.contains(bound) ? bound : this.querySelector<Control>("input, textarea, select");
+      if (found && found !== bound) this.#bindAnew(found);
+      else if (this.#description && !this.contains(this.#description)) this.append(this.#description);
+    });
+    observer.observe(this, { childList: true, subtree: true });
+    signal.addEventListener("abort", () => observer.disconnect());
+  }
+
+  /** Another control shows the field; a text that it brings is the page's, as if a script had set it. */
+  #bindAnew(control: Control): void {
+    const field = this.#field as Field;
+    const text = initialText(control);
+    const isGiven = isTextControl(control) && text !== "" && control.value === text;
+    this.#letGo();
+    this.#life = new AbortController();
+    this.#control = control;
+    this.#dress(control);
+    this.#connect(field);
+    if (isGiven && text !== field.text) void field.update({ text });
   }
 
   /** An element with nothing in it gets a control of its own. */
@@ -293,8 +327,7 @@ export class FieldInput extends HTMLElement {
 
   /** Puts the frame around the control. */
   #dress(control: Control): void {
-    if (this.#frame) return;
-    this.#frame = new Frame(this);
+    this.#frame ??= new Frame(this);
     let label = this.#labelOf(control);
     const said = this.getAttribute("label");
     if (!label && said !== null) {
@@ -307,15 +340,17 @@ export class FieldInput extends HTMLElement {
       label.htmlFor = control.id;
       label.slot = "label";
     }
-    this.#description = this.querySelector<HTMLElement>(':scope > [slot="helper"]') ?? undefined;
-    if (!this.#description) {
-      this.#description = document.createElement("span");
-      this.#description.slot = "helper";
-      // Words may be of another script than the page's.
-      this.#description.dir = "auto";
-      this.append(this.#description);
-    }
+    this.#description ??= this.querySelector<HTMLElement>(':scope > [slot="helper"]') ?? this.#makeDescription();
     this.#description.id ||= `field-help-${++lastId}`;
+    if (!this.contains(this.#description)) this.append(this.#description);
+  }
+
+  #makeDescription(): HTMLElement {
+    const description = document.createElement("span");
+    description.slot = "helper";
+    // Words may be of another script than the page's.
+    description.dir = "auto";
+    return description;
   }
 
   /** Binds the control to its field. */
@@ -335,6 +370,10 @@ export class FieldInput extends HTMLElement {
     } else {
       this.#choosing = new Choosing(control, field, this.#client as Client, (event) => this.#keyDown(event));
     }
+    this.#markup = new Markup(control, signal, (options) => this.#update(options), () => {
+      if (this.#isSecret) void field.action("toggleSecure");
+    });
+    this.#watchContents(signal);
     field.onChange(() => this.#draw(), { signal });
     control.addEventListener("invalid", () => void field.validate(), { signal });
     this.form?.addEventListener("formdata", (event) => this.#submit(event.formData), { signal });
@@ -381,7 +420,8 @@ export class FieldInput extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now || !this.#field) return;
     if (name === "disabled") return this.#update({ enabled: now === null });
-    if (now !== null) this.#update(attributeOptions(this));
+    const gone = now === null ? optionWithout(name, this.#control) : {};
+    this.#update({ ...gone, ...attributeOptions(this), ...this.#options });
   }
 
   #update(set: FieldOptions): void {
@@ -454,6 +494,7 @@ export class FieldInput extends HTMLElement {
     const field = this.#field as Field;
     const control = this.#control as Control;
     const textControl = isTextControl(control) ? control : null;
+    this.#markup?.take();
     this.#typing?.show();
     this.#choosing?.draw();
     drawState(this, field);
@@ -466,6 +507,7 @@ export class FieldInput extends HTMLElement {
     if (textControl) this.#speak(field);
     this.#frame?.draw(field, textControl, this.#isSecret, this.#words);
     this.#list?.draw();
+    this.#markup?.written();
     this.#judgeSoon();
     this.dispatchEvent(new CustomEvent("field-change", { bubbles: true, detail: field }));
   }

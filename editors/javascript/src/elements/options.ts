@@ -60,6 +60,28 @@ export function attributeOptions(element: Element): FieldOptions {
   return found;
 }
 
+/** What an option is where nobody says it; the others stay as they were, since the protocol takes none of them back. */
+const unsaid: FieldOptions = {
+  label: "",
+  placeholder: "",
+  helper: "",
+  required: false,
+  enabled: true,
+  shown: true,
+  readOnly: false,
+  total: null,
+  secure: false,
+  activeOnEditing: false,
+  debug: false,
+};
+
+/** The option of an attribute that was taken away. The control may still say that something is required. */
+export function optionWithout(attribute: string, control: Control | undefined): FieldOptions {
+  const option = options[attribute];
+  if (option === "required") return { required: control?.required ?? false };
+  return option in unsaid ? { [option]: unsaid[option] } : {};
+}
+
 function read(text: string): unknown {
   if (text === "") return true;
   if (!/^(?:[[{"]|-?\d+(?:\.\d+)?$|true$|false$|null$)/.test(text)) return text;
@@ -114,7 +136,7 @@ function inputOptions(control: HTMLInputElement): FieldOptions {
 }
 
 /** The entries of a `<select>`; one without a value asks for a choice, and is none. */
-function choicesOf(select: HTMLSelectElement): Choice[] {
+export function choicesOf(select: HTMLSelectElement): Choice[] {
   return [...select.options].filter((option) => option.value !== "").map((option) => {
     const group = option.parentElement instanceof HTMLOptGroupElement ? option.parentElement : undefined;
     return {

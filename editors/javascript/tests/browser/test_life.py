@@ -75,6 +75,108 @@ def test_an_element_that_moves_keeps_its_field(page):
     assert page.text() == "94105"
 
 
+def test_what_scripts_say_of_a_control(page):
+    """Frameworks set a control's own attributes, whenever they like."""
+    page.show('<field-input type="zip"><label>Z</label><input name="a"></field-input>')
+
+    def stands():
+        page.settle()
+        return page.run("""
+          const element = document.querySelector("field-input");
+          const { required, readOnly, disabled, validationMessage } = element.control;
+          return [required, readOnly, disabled, element.field.state.enabled, validationMessage];
+        """)
+
+    control = "document.querySelector('[name=a]')"
+    page.run(f"{control}.required = true")
+    assert stands() == [True, False, False, True, "Fill this in."]
+    page.run(f"{control}.required = false; {control}.readOnly = true")
+    assert stands() == [False, True, False, True, ""]
+    page.focus()
+    page.keys("9")
+    assert page.text() == ""
+    page.run(f"{control}.readOnly = false; {control}.disabled = true")
+    assert stands() == [False, False, True, False, ""]
+    page.run(f"{control}.disabled = false; {control}.placeholder = '94105'")
+    assert stands() == [False, False, False, True, ""]
+    assert page.run("return document.querySelector('field-input').field.presentation.placeholder") == "94105"
+    page.focus()
+    page.keys("9")
+    assert page.shown() == "9|"
+    # The rest of the template stands where the placeholder stood: nobody has taken that away.
+    page.keys(Keys.BACKSPACE)
+    assert page.run("return document.querySelector('field-input').field.presentation.placeholder") == "94105"
+
+
+def test_a_page_s_own_button_shows_a_secret(page):
+    page.show('<field-input type="password"><label>P</label><input name="a" type="password"></field-input>')
+    page.focus()
+    page.keys("ab")
+    for kind in ("text", "password"):
+        page.run("document.querySelector('[name=a]').type = arguments[0]", kind)
+        page.settle()
+        page.keys("c")
+        assert page.run("return document.querySelector('[name=a]').type") == kind
+    assert page.text() == "abcc"
+
+
+def test_an_attribute_that_goes(page):
+    page.show('<field-input type="zip" required placeholder="94105"><label>Z</label><input name="a"></field-input>')
+    shown = "const { label, placeholder } = document.querySelector('field-input').field.presentation;"
+    assert page.run(f"{shown} return [label.required, placeholder]") == [True, "94105"]
+    page.run("for (const each of ['required', 'placeholder']) document.querySelector('field-input').removeAttribute(each)")
+    page.settle()
+    assert page.run(f"{shown} return [label.required, placeholder ?? null]") == [False, None]
+
+
+def test_a_control_in_the_place_of_another(page):
+    """Servers send markup anew, and frameworks draw it."""
+    page.show('<form><field-input type="phone"><label>P</label><input name="a"></field-input></form>')
+    page.focus()
+    page.keys("555123")
+    replace = """
+      const element = document.querySelector("field-input");
+      const control = Object.assign(document.createElement("input"), { name: "a", defaultValue: arguments[0] });
+      if (arguments[1]) element.innerHTML = "";
+      else element.control.remove();
+      element.append(control);
+    """
+    page.run(replace, "")
+    page.settle()
+    page.focus()
+    page.keys(Keys.END, "4")
+    assert page.shown() == "(555) 123-4|"
+    # What the page says it is, as any value that a script sets; what the element had put beside it is there again.
+    page.run(replace, "2125550100", True)
+    page.settle()
+    assert page.text() == "(212) 555-0100"
+    page.focus()
+    page.keys(Keys.END, Keys.BACKSPACE, Keys.TAB)
+    assert page.text() == "(212) 555-010"
+    assert page.run("""
+      const { control } = document.querySelector("field-input");
+      return document.getElementById(control.getAttribute("aria-describedby")).textContent;
+    """) == "Complete this."
+
+
+def test_a_list_whose_entries_change(page):
+    page.show("""<field-input><label>C</label><select name="a"><option value="">–</option><option>Ulm</option></select>
+      </field-input>""")
+    page.run("""
+      const select = document.querySelector("select");
+      select.replaceChildren(new Option("–", ""), new Option("Graz"), new Option("Linz"));
+    """)
+    page.settle()
+    page.run("""
+      const select = document.querySelector("select");
+      select.value = "Linz";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    """)
+    page.settle()
+    assert page.run("return document.querySelector('field-input').text") == "Linz"
+    assert page.run("return document.querySelector('field-input').field.state.validity") != "invalid"
+
+
 def test_elements_that_scripts_make(page):
     page.run("""
       const element = document.createElement("field-input");
