@@ -18,6 +18,8 @@ extension TypeDefinition {
             guard case .text(let code) = typed, UnitedStates.codes.contains(code) else { return nil }
             return code
         }
+        // What is filled in from elsewhere may have the name of the state.
+        type.conversion.read = { text, _ in UnitedStates.code(of: text).map { .value($0) } }
         return type
     }
 }
