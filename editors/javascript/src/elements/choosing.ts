@@ -4,7 +4,7 @@ import { isAccepted } from "../accepted.ts";
 import type { Client } from "../client.ts";
 import type { Field } from "../field.ts";
 import type { ClientValidateParams, ValidatorVerdict } from "../protocol.ts";
-import type { Control, TextControl } from "./options.ts";
+import { type Control, entriesOf, type Entry, isList, isMultiple, isPicker, isRadio, labelOf, type TextControl } from "./options.ts";
 
 /** What is chosen in a control, told to its field, and what the field says shown in the control. */
 export class Choosing {
@@ -18,10 +18,16 @@ export class Choosing {
   ) {
     const { signal } = this.#listening;
     const kind = control instanceof HTMLInputElement ? control.type : "";
-    control.addEventListener(kind === "range" ? "input" : "change", () => this.take(), { signal });
-    control.addEventListener("focus", () => void field.focus(), { signal });
-    control.addEventListener("blur", () => void field.blur(), { signal });
-    control.addEventListener("keydown", (event) => event instanceof KeyboardEvent && keyDown(event), { signal });
+    // Buttons of which one is on are one field together.
+    const all: HTMLElement[] = isRadio(control) ? entriesOf(control) : [control];
+    for (const each of all) {
+      each.addEventListener(kind === "range" ? "input" : "change", () => this.take(), { signal });
+      each.addEventListener("focus", () => void field.focus(), { signal });
+      each.addEventListener("blur", ({ relatedTarget }) => {
+        if (!all.includes(relatedTarget as HTMLElement)) void field.blur();
+      }, { signal });
+      each.addEventListener("keydown", (event) => event instanceof KeyboardEvent && keyDown(event), { signal });
+    }
     if (!(control instanceof HTMLInputElement)) return;
     if (kind === "range") this.#measure(control);
     if (kind !== "file") return;
@@ -37,11 +43,18 @@ export class Choosing {
   /** Tells the field what is chosen. */
   take(): void {
     const { control, field } = this;
-    if (control instanceof HTMLSelectElement) {
-      const index = [...control.options].filter((option) => option.value !== "").indexOf(control.selectedOptions[0]);
+    if (isList(control)) {
+      const entries = entriesOf(control);
+      if (isMultiple(control)) {
+        // What one of them changes is drawn before the next is told.
+        const others = entries.flatMap((entry, index) => isOn(entry) === this.#isChosen(entry) ? [] : [index]);
+        for (const index of others) void field.pick(index);
+        return;
+      }
+      const index = entries.findIndex(isOn);
       if (index < 0) {
         if (field.text !== "") void field.clear();
-      } else if (control.selectedOptions[0].label !== field.text) {
+      } else if (labelOf(entries[index]) !== field.text) {
         void field.pick(index);
       }
     } else if (control instanceof HTMLInputElement && control.type === "checkbox") {
@@ -60,9 +73,15 @@ export class Choosing {
   /** Shows what the field says. */
   draw(): void {
     const { control, field } = this;
-    if (control instanceof HTMLSelectElement) {
-      const option = [...control.options].find((each) => each.value !== "" && each.label === field.text);
-      control.value = option?.value ?? "";
+    if (isMultiple(control) || isRadio(control)) {
+      for (const entry of entriesOf(control)) {
+        const isChosen = this.#isChosen(entry);
+        if (isOn(entry) === isChosen) continue;
+        if (entry instanceof HTMLOptionElement) entry.selected = isChosen;
+        else entry.checked = isChosen;
+      }
+    } else if (control instanceof HTMLSelectElement) {
+      control.value = entriesOf(control).find((entry) => this.#isChosen(entry))?.value ?? "";
     } else if (control instanceof HTMLInputElement && control.type === "checkbox") {
       control.checked = field.checked;
     } else if (control instanceof HTMLInputElement && control.type === "file") {
@@ -71,6 +90,13 @@ export class Choosing {
     } else if (control.value !== field.text) {
       control.value = field.text;
     }
+  }
+
+  /** Whether the field has an entry chosen. */
+  #isChosen(entry: Entry): boolean {
+    const { control, field } = this;
+    if (!isMultiple(control)) return labelOf(entry) === field.text;
+    return Array.isArray(field.typed) && field.typed.includes(entry.value);
   }
 
   /** Where a thumb may stand. */
@@ -106,8 +132,14 @@ export class Choosing {
   }
 }
 
+/** Whether an entry is chosen in the page. */
+function isOn(entry: Entry): boolean {
+  return entry instanceof HTMLOptionElement ? entry.selected : entry.checked;
+}
+
 /** Whether a control has a caret. */
 export function isTextControl(control: Control): control is TextControl {
   if (control instanceof HTMLTextAreaElement) return true;
-  return control instanceof HTMLInputElement && !["checkbox", "radio", "range", "file", "color"].includes(control.type);
+  return control instanceof HTMLInputElement && !isPicker(control) &&
+    !["checkbox", "radio", "range", "file", "color"].includes(control.type);
 }

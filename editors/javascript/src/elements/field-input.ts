@@ -22,10 +22,14 @@ import {
   attributeOptions,
   type Control,
   controlOptions,
+  entriesOf,
+  isMultiple,
+  isPicker,
+  isRadio,
+  labelOf,
   optionAttributes,
   optionWithout,
   plainTypes,
-  type TextControl,
 } from "./options.ts";
 import { notListed, refusalOf } from "./refusal.ts";
 import { Typing } from "./typing.ts";
@@ -303,7 +307,7 @@ export class FieldInput extends HTMLElement {
 
   /** What a field is made with: the page's own markup, then attributes, then what a script has set. */
   #params(control: Control): FieldCreateParams {
-    const label = this.#labelOf(control)?.textContent?.trim();
+    const label = this.#captionOf(control)?.textContent?.trim();
     const said = { ...attributeOptions(this), ...this.#options };
     const { maxLength, minLength, lengthUnit, ...own } = controlOptions(control);
     const params: FieldCreateParams = {
@@ -325,20 +329,34 @@ export class FieldInput extends HTMLElement {
     return this.querySelector("label") ?? control.labels?.[0] ?? null;
   }
 
+  /** What names the field. The labels of buttons of which one is on are those of its entries. */
+  #captionOf(control: Control): HTMLElement | null {
+    return isRadio(control) ? this.querySelector("legend") : this.#labelOf(control);
+  }
+
   /** Puts the frame around the control. */
   #dress(control: Control): void {
     this.#frame ??= new Frame(this);
-    let label = this.#labelOf(control);
+    const isGroup = isRadio(control);
+    let label = this.#captionOf(control) ?? this.querySelector<HTMLElement>(':scope > [slot="label"]');
     const said = this.getAttribute("label");
     if (!label && said !== null) {
-      label = document.createElement("label");
+      label = document.createElement(isGroup ? "span" : "label");
       label.textContent = said;
+      label.slot = "label";
       this.prepend(label);
     }
     if (label?.parentElement === this && !label.contains(control)) {
-      control.id ||= `field-${++lastId}`;
-      label.htmlFor = control.id;
       label.slot = "label";
+      if (label instanceof HTMLLabelElement) {
+        control.id ||= `field-${++lastId}`;
+        label.htmlFor = control.id;
+      }
+    }
+    if (isGroup && label) {
+      label.id ||= `field-label-${++lastId}`;
+      this.setAttribute("role", "radiogroup");
+      this.setAttribute("aria-labelledby", label.id);
     }
     this.#description ??= this.querySelector<HTMLElement>(':scope > [slot="helper"]') ?? this.#makeDescription();
     this.#description.id ||= `field-help-${++lastId}`;
@@ -361,8 +379,8 @@ export class FieldInput extends HTMLElement {
     this.#isSecret = field.presentation?.secure ?? false;
     this.#frame?.connect(field, () => control, this.#words);
     const typedBefore = control.value;
+    this.#becomeText(control);
     if (isTextControl(control)) {
-      this.#becomeText(control);
       this.#typing = new Typing(control, field, (event) => this.#keyDown(event), (result, cause) => {
         this.#edited(result, cause);
       });
@@ -402,15 +420,21 @@ export class FieldInput extends HTMLElement {
     }
   }
 
-  /** A control whose type would keep the caret to itself is one of text; what the type said is said otherwise. */
-  #becomeText(control: TextControl): void {
+  /**
+   * A control whose type would keep the caret to itself is one of text; what the type said is said otherwise. A picker of the browser's
+   * stays one for a field that nobody gave another type.
+   */
+  #becomeText(control: Control): void {
     if (!(control instanceof HTMLInputElement)) return;
-    if (plainTypes.has(control.type)) {
+    const hasType = this.#isOwned || this.hasAttribute("type") || this.#options.type !== undefined;
+    if (plainTypes.has(control.type) || isPicker(control) && hasType) {
       if (control.type === "email" && !control.autocomplete) control.autocomplete = "email";
       control.type = "text";
     }
-    // What the field says of lengths and patterns the browser would say before it.
-    for (const name of ["maxlength", "minlength", "pattern", "min", "max", "step"]) control.removeAttribute(name);
+    if (!isTextControl(control)) return;
+    // What the field says of lengths and bounds the browser would say before it; and a pattern is for texts without a type.
+    const said = ["maxlength", "minlength", "min", "max", "step", ...(hasType ? ["pattern"] : [])];
+    for (const name of said) control.removeAttribute(name);
   }
 
   get #words(): FrameWords {
@@ -568,7 +592,17 @@ export class FieldInput extends HTMLElement {
 
 /** What the page gave a control, before anybody typed. */
 function initialText(control: Control): string {
-  if (control instanceof HTMLSelectElement) return "";
+  if (control instanceof HTMLSelectElement) {
+    const chosen = [...control.options].filter((each) => each.defaultSelected);
+    if (isMultiple(control)) return chosen.map((each) => each.label).join(", ");
+    // A list that opens shows its first entry where no other is chosen.
+    const option = chosen.at(-1) ?? (control.size > 1 ? undefined : control.options[0]);
+    return option && option.value !== "" ? option.label : "";
+  }
+  if (isRadio(control)) {
+    const button = entriesOf(control).find((each) => each instanceof HTMLInputElement && each.defaultChecked);
+    return button ? labelOf(button) : "";
+  }
   if (control instanceof HTMLInputElement && control.type === "checkbox") return control.defaultChecked ? "true" : "";
   return control.defaultValue;
 }
@@ -577,6 +611,7 @@ function initialText(control: Control): string {
 function isChosen(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.value !== "";
   if (!(control instanceof HTMLInputElement)) return false;
+  if (isRadio(control)) return entriesOf(control).some((each) => each instanceof HTMLInputElement && each.checked);
   if (control.type === "checkbox") return control.checked || control.defaultChecked;
   return control.type === "range" ? control.defaultValue !== "" : control.value !== "";
 }

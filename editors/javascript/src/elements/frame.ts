@@ -32,6 +32,11 @@ const structure = `
 }
 ::slotted(input[type="range"]) { accent-color: var(--field-accent, #0b57d0); }
 ::slotted(input[type="checkbox"]) { inline-size: 1.25em; block-size: 1.25em; accent-color: var(--field-accent, #0b57d0); }
+::slotted(input[type="color"]) { block-size: 1.75em; padding: 0; }
+:host([role="radiogroup"]) [part="entry"] {
+  display: block; padding: var(--field-text-padding, 0.5em 0); line-height: 1.25; accent-color: var(--field-accent, #0b57d0);
+}
+::slotted(input[type="radio"]) { inline-size: auto; margin-inline-end: 0.5em; }
 ::slotted(input), ::slotted(textarea), [part="ghost"] { grid-area: 1 / 1; }
 ::slotted(input), ::slotted(textarea), ::slotted(select) { position: relative; }
 [part="ghost"] {

@@ -1,7 +1,7 @@
 /** What a page's scripts and frameworks change of a control's own markup once it has a field. */
 
 import type { FieldOptions } from "../protocol.ts";
-import { choicesOf, type Control } from "./options.ts";
+import { choicesOf, type Control, controlOptions, isList } from "./options.ts";
 
 /** What a control says by itself. The element writes some of it too, to draw its field. */
 interface Said {
@@ -45,7 +45,7 @@ export class Markup {
     if (now.disabled !== before.disabled) options.enabled = !now.disabled;
     if (now.readOnly !== before.readOnly) options.readOnly = now.readOnly;
     if (now.placeholder !== before.placeholder) options.placeholder = now.placeholder;
-    if (now.choices !== before.choices) options.type = { name: "choice", choices: JSON.parse(now.choices) };
+    if (now.choices !== before.choices) options.type = controlOptions(this.control).type;
     if (Object.keys(options).length > 0) this.changed(options);
     if (now.isHidden !== before.isHidden) this.secrecyToggled();
   }
@@ -59,10 +59,10 @@ export class Markup {
 function said(control: Control): Said {
   const { required, disabled } = control;
   const isHidden = control.type === "password";
+  const choices = isList(control) ? JSON.stringify(choicesOf(control)) : "";
   if (control instanceof HTMLSelectElement) {
-    const choices = JSON.stringify(choicesOf(control));
     return { required, disabled, readOnly: false, placeholder: "", isHidden, choices };
   }
   const { readOnly, placeholder } = control;
-  return { required, disabled, readOnly, placeholder, isHidden, choices: "" };
+  return { required, disabled, readOnly, placeholder, isHidden, choices };
 }

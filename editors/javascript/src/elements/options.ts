@@ -97,8 +97,8 @@ export function controlOptions(control: Control): FieldOptions {
   const found: FieldOptions = {};
   if (control.required) found.required = true;
   if (control.matches(":disabled")) found.enabled = false;
-  if (control instanceof HTMLSelectElement) {
-    found.type = { name: "choice", choices: choicesOf(control) };
+  if (control instanceof HTMLSelectElement || isRadio(control)) {
+    found.type = { name: isMultiple(control) ? "choices" : "choice", choices: choicesOf(control) };
     return found;
   }
   if (control.readOnly) found.readOnly = true;
@@ -110,7 +110,17 @@ export function controlOptions(control: Control): FieldOptions {
   return found;
 }
 
-/** Types of inputs that say what is typed. */
+/** What the texts of the browser's own pickers are; their bounds are such texts. */
+const pickerTypes: Record<string, { name: string; format?: string; bound?: RegExp }> = {
+  color: { name: "color" },
+  date: { name: "date", format: "YYYY-MM-DD", bound: /^\d{4}-\d\d-\d\d$/ },
+  "datetime-local": { name: "dateTime", format: "YYYY-MM-DDTHH:mm", bound: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/ },
+  month: { name: "date", format: "YYYY-MM" },
+  time: { name: "time", format: "HH:MM", bound: /^\d\d:\d\d$/ },
+  week: { name: "week", bound: /^\d{4}-W\d\d$/ },
+};
+
+/** Types of other inputs that say what is typed. */
 const inputTypes: Record<string, string> = {
   checkbox: "flag",
   email: "email",
@@ -122,31 +132,76 @@ const inputTypes: Record<string, string> = {
 };
 
 function inputOptions(control: HTMLInputElement): FieldOptions {
-  const name = inputTypes[control.type];
   const found: FieldOptions = control.type === "password" ? { secure: true } : {};
-  if (name === undefined) return found;
-  const bounds: Record<string, string> = {};
-  if (control.type === "number" || control.type === "range") {
-    if (control.min !== "") bounds.min = control.min;
-    if (control.max !== "") bounds.max = control.max;
-    if (control.step !== "" && control.step !== "any") bounds.step = control.step;
+  // A browser without such a picker shows a line of text, which is judged and formatted the same.
+  const picker = pickerTypes[control.getAttribute("type")?.toLowerCase() ?? ""];
+  const type: Record<string, string> = {};
+  if (picker) {
+    const { name, format, bound } = picker;
+    type.name = name;
+    // A step below a minute, or a value with seconds, has the picker ask for them.
+    const hasSeconds = Number(control.step || 60) % 60 !== 0 || /:\d\d:/.test(control.defaultValue);
+    if (format) type.format = format + (format.includes(":") && hasSeconds ? (name === "time" ? ":SS" : ":ss") : "");
+    if (bound?.test(control.min)) type.min = control.min;
+    if (bound?.test(control.max)) type.max = control.max;
+  } else if (control.type in inputTypes) {
+    type.name = inputTypes[control.type];
+    if (control.type === "number" || control.type === "range") {
+      if (control.min !== "") type.min = control.min;
+      if (control.max !== "") type.max = control.max;
+      if (control.step !== "" && control.step !== "any") type.step = control.step;
+    }
   }
-  found.type = { name, ...bounds } as TypeReference;
+  if (type.name !== undefined) found.type = type as unknown as TypeReference;
   return found;
 }
 
-/** The entries of a `<select>`; one without a value asks for a choice, and is none. */
-export function choicesOf(select: HTMLSelectElement): Choice[] {
-  return [...select.options].filter((option) => option.value !== "").map((option) => {
-    const group = option.parentElement instanceof HTMLOptGroupElement ? option.parentElement : undefined;
-    return {
-      label: option.label,
-      value: option.value,
-      disabled: option.disabled || group?.disabled || undefined,
-      group: group?.label,
-    };
+/** An entry of a `<select>`, or one of the buttons of which one is on. */
+export type Entry = HTMLOptionElement | HTMLInputElement;
+
+/** Whether what is chosen from stands in the page. */
+export function isList(control: Control): boolean {
+  return control instanceof HTMLSelectElement || isRadio(control);
+}
+
+/** Whether it is one of the buttons of which one is on. */
+export function isRadio(control: Control): boolean {
+  return control instanceof HTMLInputElement && control.type === "radio";
+}
+
+export function isMultiple(control: Control): boolean {
+  return control instanceof HTMLSelectElement && control.multiple;
+}
+
+/** What is chosen from: an entry without a value asks for a choice, and is none. */
+export function entriesOf(control: Control): Entry[] {
+  if (control instanceof HTMLSelectElement) return [...control.options].filter((option) => option.value !== "");
+  if (!isRadio(control)) return [];
+  const root = control.form ?? (control.getRootNode() as ParentNode);
+  return [...root.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter((each) =>
+    each.name === control.name && each.form === control.form
+  );
+}
+
+export function labelOf(entry: Entry): string {
+  if (entry instanceof HTMLOptionElement) return entry.label;
+  return entry.labels?.[0]?.textContent?.trim() || entry.value;
+}
+
+/** What is chosen from, as the field is told of it. */
+export function choicesOf(control: Control): Choice[] {
+  return entriesOf(control).map((entry) => {
+    const group = entry.parentElement instanceof HTMLOptGroupElement ? entry.parentElement : undefined;
+    // A button is disabled with its field too.
+    const disabled = entry instanceof HTMLOptionElement && (entry.disabled || group?.disabled);
+    return { label: labelOf(entry), value: entry.value, disabled: disabled || undefined, group: group?.label };
   });
 }
 
-/** Types of inputs that have no caret, or that change what is typed: the control is one of text then. */
-export const plainTypes = new Set(["email", "number", "date", "time", "month", "week", "datetime-local"]);
+/** Types of inputs that keep the caret to themselves, or change what is typed: the control is one of text then. */
+export const plainTypes = new Set(["email", "number"]);
+
+/** The browser's own pickers, for fields that are as these would have it; for others the control is one of text. */
+export function isPicker(control: Control): boolean {
+  return control instanceof HTMLInputElement && control.type !== "color" && control.type in pickerTypes;
+}

@@ -177,6 +177,86 @@ def test_a_list_whose_entries_change(page):
     assert page.run("return document.querySelector('field-input').field.state.validity") != "invalid"
 
 
+STANDS = """
+  const element = document.querySelector("field-input"), { text, typed, field } = element;
+  return [text, typed, [...new FormData(element.form)].map(String), field.state.dirty];
+"""
+
+
+def test_several_entries(page):
+    page.show("""<form><field-input label="C"><select name="a" multiple><option>red</option>
+      <option value="g" selected>green</option><option>blue</option></select></field-input></form>""")
+    assert page.run(STANDS) == ["green", ["g"], ["a,g"], False]
+    page.run("""
+      const select = document.querySelector("select");
+      for (const option of select.options) option.selected = option.value !== "g";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    """)
+    page.settle()
+    assert page.run(STANDS) == ["red, blue", ["red", "blue"], ["a,red", "a,blue"], True]
+    page.run_async("await document.querySelector('field-input').field.setTyped(['g', 'blue'])")
+    assert page.run(STANDS)[2] == ["a,g", "a,blue"]
+    page.run("document.querySelector('form').reset()")
+    page.settle()
+    assert page.run(STANDS) == ["green", ["g"], ["a,g"], False]
+
+
+def test_buttons_of_which_one_is_on(page):
+    page.show("""<form><field-input label="Size" required>
+      <label><input type="radio" name="a" value="S"> Small</label>
+      <label><input type="radio" name="a" value="M"> Medium</label></field-input><input id="other"></form>""")
+    assert page.run(STANDS) == ["", None, [], False]
+    said = """
+      const element = document.querySelector("field-input"), on = [...element.querySelectorAll("input")];
+      const label = document.getElementById(element.getAttribute("aria-labelledby"));
+      return [element.getAttribute("role"), label.textContent, element.field.error ?? null, on.map((each) => each.disabled)];
+    """
+    assert page.run(said) == ["radiogroup", "Size", None, [False, False]]
+    # From one button to the other nobody leaves the field.
+    page.run("document.querySelector('input').focus(); document.querySelectorAll('input')[1].focus()")
+    page.settle()
+    assert page.run(said)[2] is None
+    page.run("other.focus()")
+    page.settle()
+    assert page.run(said)[2] == "Fill this in."
+    page.run("document.querySelectorAll('input')[1].click()")
+    page.settle()
+    assert page.run(STANDS) == ["Medium", "M", ["a,M"], True]
+    page.run_async("await document.querySelector('field-input').field.setTyped('S')")
+    assert page.run(STANDS)[2] == ["a,S"]
+    page.run("document.querySelector('field-input').setAttribute('disabled', '')")
+    page.settle()
+    assert page.run(said)[3] == [True, True]
+    assert page.run(STANDS)[2] == []
+
+
+@pytest.mark.parametrize("kind, value, other", [
+    ("date", "2024-05-06", "2030-12-24"), ("time", "07:08", "23:59"), ("month", "2024-05", "2025-01"),
+    ("week", "2024-W05", "2026-W53"), ("datetime-local", "2024-05-06T07:08", "2024-02-29T00:00"), ("color", "#123456", "#abcdef"),
+])
+def test_a_picker_of_the_browser_s(page, kind, value, other):
+    """It stays one, in its own format, and is judged by its field."""
+    page.show(f'<form><field-input label="D"><input name="a" type="{kind}" value="{value}"></field-input></form>')
+    assert page.run(STANDS) == [value, value, [f"a,{value}"], False]
+    assert page.run("return document.querySelector('input').getAttribute('type')") == kind
+    page.run("""
+      const control = document.querySelector("input");
+      control.value = arguments[0];
+      control.dispatchEvent(new Event("change", { bubbles: true }));
+    """, other)
+    page.settle()
+    assert page.run(STANDS) == [other, other, [f"a,{other}"], True]
+
+
+def test_a_picker_with_a_type_is_one_of_text(page):
+    page.show("""<form><field-input type="date" label="D"><input name="a" type="date" min="2024-01-01" value="2024-05-06">
+      </field-input></form>""")
+    assert page.run(STANDS) == ["05/06/2024", "2024-05-06", ["a,05/06/2024"], False]
+    page.show("""<form><field-input label="D"><input name="a" type="date" min="2024-05-07" value="2024-05-06">
+      </field-input></form>""")
+    assert page.run("return document.querySelector('input').validationMessage") == "Choose 2024-05-07 or later."
+
+
 def test_elements_that_scripts_make(page):
     page.run("""
       const element = document.createElement("field-input");
