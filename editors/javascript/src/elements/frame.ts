@@ -86,23 +86,43 @@ button:disabled { cursor: default; }
 }
 `;
 
-const parts = `
-<div part="field">
-  <div part="label"><slot name="label"></slot><span part="required" aria-hidden="true" hidden>*</span></div>
-  <div part="control">
-    <slot name="leading"></slot><button part="leading-icon" type="button" hidden></button>
-    <div part="entry"><div part="ghost" aria-hidden="true"><span></span></div><slot></slot></div>
-    <span part="scale" aria-hidden="true" hidden></span><span part="badge" hidden></span>
-    <button part="clear" type="button" tabindex="-1" hidden>✕</button>
-    <button part="trailing-icon" type="button" hidden></button><slot name="trailing"></slot>
-    <slot name="list"></slot>
-  </div>
-  <div part="footer"><div part="helper"><slot name="helper"></slot></div>
-  <span part="counter" aria-hidden="true" hidden></span></div>
-</div>`;
+/** An element with its attributes and what is in it. */
+type Part = [name: string, attributes: Record<string, string>, ...contents: (Part | string)[]];
+
+const parts: Part = ["div", { part: "field" }, [
+  "div",
+  { part: "label" },
+  ["slot", { name: "label" }],
+  ["span", { part: "required", "aria-hidden": "true", hidden: "" }, "*"],
+], [
+  "div",
+  { part: "control" },
+  ["slot", { name: "leading" }],
+  ["button", { part: "leading-icon", type: "button", hidden: "" }],
+  ["div", { part: "entry" }, ["div", { part: "ghost", "aria-hidden": "true" }, ["span", {}]], ["slot", {}]],
+  ["span", { part: "scale", "aria-hidden": "true", hidden: "" }],
+  ["span", { part: "badge", hidden: "" }],
+  ["button", { part: "clear", type: "button", tabindex: "-1", hidden: "" }, "✕"],
+  ["button", { part: "trailing-icon", type: "button", hidden: "" }],
+  ["slot", { name: "trailing" }],
+  ["slot", { name: "list" }],
+], [
+  "div",
+  { part: "footer" },
+  ["div", { part: "helper" }, ["slot", { name: "helper" }]],
+  ["span", { part: "counter", "aria-hidden": "true", hidden: "" }],
+]];
+
+/** Markup as text would be refused by pages with trusted types. */
+function made([name, attributes, ...contents]: Part): HTMLElement {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.append(...contents.map((each) => typeof each === "string" ? each : made(each)));
+  return element;
+}
 
 let sheet: CSSStyleSheet | undefined;
-let template: HTMLTemplateElement | undefined;
+let template: HTMLElement | undefined;
 
 /** The shadow tree of an element, drawn from its field. */
 export class Frame {
@@ -126,11 +146,8 @@ export class Frame {
       sheet.replaceSync(structure);
     }
     this.#root.adoptedStyleSheets = [sheet];
-    if (!template) {
-      template = document.createElement("template");
-      template.innerHTML = parts;
-    }
-    this.#root.append(template.content.cloneNode(true));
+    template ??= made(parts);
+    this.#root.append(template.cloneNode(true));
     const part = <Found extends HTMLElement>(name: string) =>
       this.#root.querySelector(`[part="${name}"]`) as unknown as Found;
     this.#label = part("label");

@@ -75,6 +75,17 @@ def test_an_element_that_moves_keeps_its_field(page):
     assert page.text() == "94105"
 
 
+def test_a_page_with_a_strict_policy(page):
+    """Nothing but scripts, styles and the engine of the page's own; no markup is made of text."""
+    page.driver.get(f"{page.address}/tests/browser/strict.html")
+    ready = "return [...document.querySelectorAll('field-input')].every((each) => each.field) && document.forms.length > 0"
+    page.wait(lambda: page.run(ready))
+    page.focus()
+    page.keys("5552234567", Keys.TAB, "bl")
+    page.wait(lambda: page.run("return document.querySelector('[role=option]')?.textContent.includes('blue') ?? false"))
+    assert page.text() == "(555) 223-4567"
+
+
 def test_what_scripts_say_of_a_control(page):
     """Frameworks set a control's own attributes, whenever they like."""
     page.show('<field-input type="zip"><label>Z</label><input name="a"></field-input>')
