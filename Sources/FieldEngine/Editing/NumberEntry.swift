@@ -206,7 +206,7 @@ struct NumberEntry {
 
     /// Whether a second sign makes groups of two digits of what stands before it: `1,00,`, but not `1,000,00,`.
     private func mayBeOfPairs(_ open: OpenSign) -> Bool {
-        let isFirst = (1...2).contains(open.place - (before.first == .minusSign ? 1 : 0))
+        let isFirst = OpenSign.mayBeginPairs(at: open.place, of: before)
         return digitsBehindOpen == 2 && (isFirst || open.kind == .ofPairs)
     }
 

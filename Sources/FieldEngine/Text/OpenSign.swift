@@ -30,9 +30,14 @@ struct OpenSign: Equatable {
     func sole(in format: NumberFormat, before cells: ArraySlice<UInt8>) -> OpenSign? {
         let first = place - 2
         guard kind == .ofPairs, place == cells.endIndex, format.decimals.map({ $0 >= 2 }) ?? true,
-            (1...2).contains(first - (cells.first == .minusSign ? 1 : 0))
+            Self.mayBeginPairs(at: first, of: cells)
         else { return nil }
         return OpenSign(place: first, mayBeDecimal: true)
+    }
+
+    /// Whether no more digits stand before that place than before groups of two.
+    static func mayBeginPairs(at place: Int, of cells: some Collection<UInt8>) -> Bool {
+        (1...2).contains(cells.first == .minusSign ? place - 1 : place)
     }
 
     // It goes with a content, in the bits of `zeros` above those of the prefix.
