@@ -49,10 +49,12 @@ struct DomainLabel {
             standing = .wrong
         }
         let (isRightToLeft, bidirectional) = Self.direction(of: scalars)
+        // One in ASCII is another label with each letter, whatever it is so far.
+        let isOpen = mayGrow && given.starts(with: Self.prefix) && given.count < Self.longest
         if !mayGrow, standing == .unfinished { standing = .wrong }
-        self.isRightToLeft = isRightToLeft
-        self.bidirectional = !mayGrow && bidirectional == .unfinished ? .wrong : bidirectional
-        self.standing = standing
+        self.isRightToLeft = isRightToLeft && !isOpen
+        self.bidirectional = isOpen ? .unfinished : !mayGrow && bidirectional == .unfinished ? .wrong : bidirectional
+        self.standing = isOpen ? .unfinished : standing
         self.ascii = standing == .wrong ? nil : ascii
         self.scalars = scalars
     }
