@@ -57,11 +57,11 @@ final class TelephonePlan: Sendable {
     private static let codes = TableText(TelephoneTable.codes)
     private static let regionCodes = TableText(TelephoneTable.countries)
 
-    /// The calling code that digits begin with. None begins another.
+    /// The calling code that digits begin with. None begins another, and none begins with a zero.
     static func code(of digits: some Collection<UInt8>) -> Int? {
         var code = 0
         for digit in digits.prefix(3) {
-            guard digit.isDigit else { return nil }
+            guard digit.isDigit, code > 0 || digit > .zeroDigit else { return nil }
             code = 10 * code + Int(digit - .zeroDigit)
             if code > 0, place(of: code) != nil { return code }
         }

@@ -18,6 +18,7 @@ import Testing
         (nil, TypingRow("+35312345678", "+353 1 234 5678|", .complete, typed: "+35312345678")),
         (nil, TypingRow("+14155", "+1 415-5|", .partial, final: ["incomplete"])),
         (nil, TypingRow("+0", "+0|", .impossible, live: ["unknown-country"], final: ["unknown-country"])),
+        (nil, TypingRow("+082", "+082|", .impossible, live: ["unknown-country"], final: ["unknown-country"])),
         (nil, TypingRow("+210", "+210|", .impossible, live: ["unknown-country"], final: ["unknown-country"])),
         (nil, TypingRow("415", "415|", .impossible, live: ["unknown-country"], final: ["unknown-country"])),
         (
