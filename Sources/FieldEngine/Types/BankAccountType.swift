@@ -62,7 +62,7 @@ extension TypeDefinition {
 
 extension BankAccountNumber {
     fileprivate var expression: Expression {
-        var parts: [Expression] = [.text(country), .digit.repeated(2)]
+        var parts: [Expression] = [.text(country), Self.checkDigits]
         var rest = kinds[...]
         while let kind = rest.first {
             let count = rest.prefix { $0 == kind }.count
@@ -71,6 +71,11 @@ extension BankAccountNumber {
         }
         return .sequence(parts)
     }
+
+    /// What 98 less a remainder of 97 can be (ISO 7064, MOD 97-10).
+    private static let checkDigits = Expression.any(
+        of: [("0", "2"..."9"), ("9", "0"..."8")].map { .text($0.0) + .set(ScalarSet($0.1)) }
+            + [.set(ScalarSet("1"..."8")) + .digit])
 
     /// A template for each country, and a last one for numbers whose country is not known yet, or that are too long.
     /// Behind the check digits every slot takes letters and digits: one that belongs to the other kind is flagged where it

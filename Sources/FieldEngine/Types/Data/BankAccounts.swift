@@ -1,5 +1,6 @@
 /// International bank account numbers: what stands behind the country's letters and the two check digits, by SWIFT's
-/// IBAN registry (ISO 13616). `n` is a digit, `a` a capital letter, `c` either; the number before it says how many.
+/// IBAN registry (ISO 13616), and behind those of countries whose banks have them without being in it. `n` is a digit, `a`
+/// a capital letter, `c` either; the number before it says how many.
 struct BankAccountNumber: Sendable {
     enum Kind: Sendable {
         case digit, letter, either
@@ -72,5 +73,7 @@ struct BankAccountNumber: Sendable {
         MR 23n; MT 4a5n18c; MU 4a19n3a; NI 4a20n; NL 4a10n; NO 11n; OM 3n16c; PK 4a16c; PL 24n; PS 4a21c; PT 21n
         QA 4a21c; RO 4a16c; RS 18n; RU 14n15c; SA 2n18c; SC 4a20n3a; SD 14n; SE 20n; SI 15n; SK 20n; SM 1a10n12c
         SO 19n; ST 21n; SV 4a20n; TL 19n; TN 20n; TR 6n16c; UA 6n19c; VA 18n; VG 4a16n; XK 16n; YE 4a4n18c
+        AO 21n; BF 2c22n; BJ 2c22n; CF 23n; CG 23n; CI 2c22n; CM 23n; CV 21n; DZ 22n; GA 23n; GQ 23n; GW 2c19n; IR 22n
+        KM 23n; MA 24n; MG 23n; ML 2c22n; MZ 21n; NE 2a22n; SN 2a22n; TD 23n; TG 2a22n
         """
 }
