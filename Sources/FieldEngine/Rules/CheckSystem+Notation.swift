@@ -1,6 +1,7 @@
 /// Checksums as the table of identifiers has them, in one word.
 ///
-/// `2-9@` before it says which places count. A system with a name stands by that name, with another alphabet behind `/`. A
+/// `2-9@` before it says which places count. A system with a name stands by that name, with another alphabet behind `/`; that of
+/// Verhoeff with `:` and the place of its digit, where others are between. A
 /// weighted sum is its weights, `%` and the modulus (`<` before it: from the end on), then in this order what it needs: `d` for the
 /// digits of products, `+` and what is added, `~` and the remainders, or `=` and the check characters with `:` and their place,
 /// `/` and the alphabet with `:` and what its characters are worth, `!` and what holds otherwise. In brackets stand tables and
@@ -18,11 +19,13 @@ extension CheckSystem {
                 rest = rest[rest.index(after: at)...]
             }
         }
-        let name = rest.prefix { $0 != "/" }
+        let name = rest.prefix { $0 != "/" && $0 != ":" }
         if let algorithm = Algorithm(rawValue: String(name)) {
             rest = rest.dropFirst(name.count)
             // Given at once: what is set in an initialiser observes nothing.
-            self.init(algorithm, alphabet: rest.popFirst() == nil ? nil : Array(rest.unicodeScalars))
+            let sign = rest.popFirst()
+            self.init(algorithm, alphabet: sign == "/" ? Array(rest.unicodeScalars) : nil)
+            if sign == ":" { check = Self.number(&rest) }
         } else {
             self.init(.weighted)
             guard takeWeights(&rest), takeOutcome(&rest) else { return nil }

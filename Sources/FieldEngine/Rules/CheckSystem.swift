@@ -156,7 +156,7 @@ extension CheckSystem {
         case .luhn: return holdsLuhn(text[places])
         case .luhnLetters: return holdsLuhnOfLetters(text[places])
         case .damm: return holdsDamm(text[places])
-        case .verhoeff: return holdsVerhoeff(text[places])
+        case .verhoeff: return holdsVerhoeff(text[places], before: check.map { text[place($0, length)] })
         case .mod11Two, .mod37Two, .mod97Ten, .mod661TwentySix, .mod1271ThirtySix:
             return pureSystem.map { remainder(of: text[places], in: $0, hasLast: true) == 1 } ?? false
         case .mod11Ten: return holdsHybrid(10, text[places])
@@ -213,9 +213,16 @@ extension CheckSystem {
         return interim == 0
     }
 
-    private func holdsVerhoeff(_ text: CheckedText.Places) -> Bool {
+    /// - Parameter check: the check digit, where it is none of the text's.
+    private func holdsVerhoeff(_ text: CheckedText.Places, before check: Unicode.Scalar?) -> Bool {
         var sum = 0
-        for (index, scalar) in text.reversed().enumerated() {
+        var start = 0
+        if let check {
+            guard let value = value(of: check) else { return false }
+            sum = value
+            start = 1
+        }
+        for (index, scalar) in zip(start..., text.reversed()) {
             guard var value = value(of: scalar) else { return false }
             for _ in 0..<index % 8 { value = Self.permutation[value] }
             sum = Self.product(sum, value)

@@ -18,6 +18,10 @@ final class IdentifierForm: @unchecked Sendable {
     private let checks: [Check]
     /// Whether one of its first ten digits stands there twice or three times, and no other twice.
     let hasTwin: Bool
+    /// Whether the same character all along is no number, as with zeros alone.
+    private let isVaried: Bool
+    /// How many digits a letter ends that begin it; 0 where none does.
+    let leadingDigits: Int
     /// Where a date stands in it; nil where none does.
     let date: Range<Int>?
 
@@ -52,13 +56,23 @@ final class IdentifierForm: @unchecked Sendable {
         }
         checks = words[3...].compactMap { CheckSystem(notation: $0) }.map { Check($0) }
         hasTwin = words.last == "twin"
-        guard checks.count + (hasTwin ? 1 : 0) == words.count - 3 else { return nil }
+        isVaried = words.last == "varied"
+        let digits = shape.template.slots.prefix { $0.placeholder == "0" }.count
+        leadingDigits = digits < shape.template.slots.count ? digits : 0
+        guard checks.count + (hasTwin || isVaried ? 1 : 0) == words.count - 3 else { return nil }
     }
 
     /// The number without its prefix, as far as it is there.
     func body(of value: String) -> String {
         if prefix.isEmpty { return value }
         return value.hasPrefix(prefix) ? String(value.dropFirst(prefix.count)) : value
+    }
+
+    /// A number with the zeros that were left out before digits which a letter ends: `0000121J` for `121J`.
+    func filled(_ value: String) -> String? {
+        let digits = value.prefix { $0.isNumber }.utf8.count
+        guard digits > 0, digits < value.utf8.count, digits < leadingDigits else { return nil }
+        return String(repeating: "0", count: leadingDigits - digits) + value
     }
 
     /// Whether a value is the beginning of the prefix and no more.
@@ -74,7 +88,7 @@ final class IdentifierForm: @unchecked Sendable {
         if checks.isEmpty, !hasTwin { return true }
         return CheckedText.with(body.unicodeScalars, atMost: body.utf8.count) { text in
             if isOfAnyLength { return !isWhole || checks.allSatisfy { $0.system.holds(text, of: text.count) } }
-            if text.count == length, text.allSatisfy({ $0 == "0" }) { return false }
+            if text.count == length, text.allSatisfy({ $0 == (isVaried ? text[0] : "0") }) { return false }
             if hasTwin, text.count >= 10, !Self.haveTwin(text[..<10]) { return false }
             return checks.allSatisfy { $0.system.mayHold(text, of: length) }
         }

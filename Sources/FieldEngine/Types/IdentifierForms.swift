@@ -7,13 +7,15 @@ final class IdentifierForms: Sendable {
     private let needsPrefix: Bool
     /// Whether the typed form has them.
     private let typesPrefix: Bool
+    /// Whose numbers they are; empty where that is not one country, or its letters are part of them.
+    private let country: String
     let templates: [Template]
     /// How many characters the shortest number has, whatever stands before it.
     private let shortest: Int
     /// Of each form, which templates it has.
     private let places: [(plain: Int?, prefixed: Int?)]
 
-    init(_ forms: [IdentifierForm], needsPrefix: Bool = false, typesPrefix: Bool = false) {
+    init(_ forms: [IdentifierForm], needsPrefix: Bool = false, typesPrefix: Bool = false, country: String = "") {
         var templates: [Template] = []
         var places: [(plain: Int?, prefixed: Int?)] = []
         for form in forms {
@@ -29,7 +31,10 @@ final class IdentifierForms: Sendable {
             places.append(place)
         }
         self.forms = forms
-        shortest = forms.reduce(.max) { min($0, $1.isOfAnyLength ? 1 : $1.length) }
+        // Of digits before a letter one is enough: zeros before it may be left out.
+        shortest = forms.reduce(.max) { min($0, $1.isOfAnyLength ? 1 : $1.length - max($1.leadingDigits - 1, 0)) }
+        // Where they have letters of their own, as Greece's EL, those of the country may mean them.
+        self.country = forms.allSatisfy { $0.prefix.isEmpty } ? country : ""
         self.needsPrefix = needsPrefix
         self.typesPrefix = typesPrefix
         self.templates = templates
@@ -177,7 +182,7 @@ final class IdentifierForms: Sendable {
         func cleaned(_ text: Substring) -> String {
             String(
                 text.compactMap { character in
-                    CharacterClass.capitalsAndDigits.taken(character)
+                    CharacterClass.capitalsAndDigits.taken(character) ?? Self.latin(character)
                         ?? (character.unicodeScalars.allSatisfy { filter.contains($0) } || character.isMeaningful
                             ? character : nil)
                 })
@@ -203,6 +208,11 @@ final class IdentifierForms: Sendable {
         candidates += behind.lazy.filter { $0.isName }.map { number(in: cased[$0.start...]) }
         // A word in front may look like a part of the number.
         if let found = candidates.first(where: { isValid($0) }) { return .value(found) }
+        for form in forms {
+            if let found = candidates.lazy.compactMap({ form.filled($0) }).first(where: { isValid($0) }) {
+                return .value(found)
+            }
+        }
         for place in behind where !place.isName {
             let found = number(in: cased[place.start...])
             if isValid(found) { return .value(found, .leftOut(place.words, .losesDetail)) }
@@ -252,9 +262,28 @@ final class IdentifierForms: Sendable {
         "VATID", "VATNUMBER", "UID", "UIDNR", "USTID", "USTIDNR", "TVA", "NTVA", "NOTVA", "TVAINTRACOMMUNAUTAIRE",
         "NTVAINTRACOMMUNAUTAIRE", "PIVA", "PARTITAIVA", "BTW", "BTWNR", "BTWID", "BTWNUMMER", "MOMSNR", "CF",
         "CODICEFISCALE",
-        "DNI", "NIE", "TAXID", "STEUERID", "STEUERIDNR", "STEUERNUMMER",
+        "УНП", "DNI", "NIE", "TAXID", "STEUERID", "STEUERIDNR", "STEUERNUMMER",
     ]
     private static let longestWords = 40
+
+    /// The letter of the Latin alphabet that a capital of Cyrillic's or Greek's looks like: both are typed for it.
+    private static func latin(_ character: Character) -> Character? {
+        guard character.ascii == nil, let scalar = character.unicodeScalars.first else { return nil }
+        switch scalar {
+        case "А", "Α": return "A"
+        case "В", "Β": return "B"
+        case "С": return "C"
+        case "Е", "Ε": return "E"
+        case "Н", "Η": return "H"
+        case "К", "Κ": return "K"
+        case "М", "Μ": return "M"
+        case "О", "Ο": return "O"
+        case "Р", "Ρ": return "P"
+        case "Т", "Τ": return "T"
+        case "Х", "Χ": return "X"
+        default: return nil
+        }
+    }
 
     /// The text without a word that may stand before a number or behind it.
     private func withoutWords(_ number: String, isSmall: Bool, _ cleaned: (String) -> String) -> [String] {
@@ -263,7 +292,7 @@ final class IdentifierForms: Sendable {
             found.append(String(number.dropLast(suffix.count)))
         }
         let words = Identifiers.names(of: forms).map { cleaned($0.uppercased()).filter { $0.isMeaningful } }
-        for word in words + ["VAT", "UID", "USTIDNR", "USTID", "URNUUID"] {
+        for word in words + ["VAT", "UID", "USTIDNR", "USTID", "URNUUID", country] where !word.isEmpty {
             let word = isSmall ? word.lowercased() : word
             if number.hasPrefix(word) { found.append(String(number.dropFirst(word.count))) }
         }

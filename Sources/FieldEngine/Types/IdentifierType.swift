@@ -16,7 +16,8 @@ extension TypeDefinition {
             }
             forms.removeAll { $0.name != number }
         }
-        let numbers = IdentifierForms(forms, needsPrefix: country == nil, typesPrefix: kind == .vat)
+        let numbers = IdentifierForms(
+            forms, needsPrefix: country == nil, typesPrefix: kind == .vat, country: country ?? "")
         var type = identifier(kind.rawValue, numbers)
         type.traits.description = kind.meaning
         let names = Identifiers.names(of: forms)

@@ -55,19 +55,22 @@ enum Identifiers {
         }
     }
 
-    /// The words of each entry of a table: entries end with `;`, and what ends with `\` goes on in the next word.
+    /// The words of each entry of a table: entries end with `;`, what ends with `\` goes on in the next word, and `"` is the
+    /// word that stands there in the entry before.
     static func forEachEntry(of table: StaticString, _ body: (_ words: [Substring]) -> Void) {
         let text = table.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+        var before: [Substring] = []
         for entry in text.utf8.split(separator: UInt8(ascii: ";")) {
             var words: [Substring] = []
             for word in Substring(entry).utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
                 if let last = words.last, last.utf8.last == UInt8(ascii: "\\") {
                     words[words.count - 1] = last.dropLast() + Substring(word)
                 } else {
-                    words.append(Substring(word))
+                    words.append(word.first == UInt8(ascii: "\"") ? before[words.count] : Substring(word))
                 }
             }
             if !words.isEmpty { body(words) }
+            before = words
         }
     }
 }

@@ -6,15 +6,15 @@ GR gr.vat; HR hr.oib; HU hu.anum; IE ie.vat; IT it.iva; LT lt.pvm; LU lu.tva; LV
 PL pl.nip; PT pt.nif; RO ro.cui; SE se.vat; SI si.ddv; SK sk.dph; GB gb.vat; NO no.mva; CH ch.vat; IS is_.vsk; FO fo.vn;
 SM sm.coe; AL al.nipt; RS ; MK mk.edb; AU au.abn; IN in_.gstin; BR br.cnpj; CL cl.rut; SG sg.uen; VN vn.mst; TR tr.vkn;
 KE ke.pin; GH gh.tin; MZ mz.nuit; PE pe.ruc; NZ nz.ird; BY by.unp; AR ar.cuit; DO do.rnc; IL il.hp; JP jp.cn; VE ve.rif;
-TN tn.mf; TW tw.ubn
+TN tn.mf; TW tw.ubn; CO co.nit; CR cr.cpj|cr.cr; EC ec.ruc; GT gt.nit; ID id.npwp; MX mx.rfc; PY py.ruc; RU ru.inn; UY uy.rut
 """
 
 TAX = """
 AD ad.nrt; AL al.nipt; AR ar.cuit; AT at.tin; AU au.tfn; AZ az.voen; BR br.cpf|br.cnpj; BY by.unp; CA ca.sin|ca.bn; CL cl.rut;
-CN cn.uscc; CO co.nit; CR cr.cpj; CY cy.vat; CZ ; DE de.idnr; DO do.rnc|do.cedula; DZ dz.nif; EC ec.ruc; EG eg.tn; ES es.nif;
+CN cn.uscc; CO co.nit; CR cr.cpj|cr.cr; CY cy.vat; CZ ; DE de.idnr; DO do.rnc|do.cedula; DZ dz.nif; EC ec.ruc; EG eg.tn; ES es.nif;
 FR fr.nif; GB gb.utr; GH gh.tin; GN gn.nifp; GR gr.vat; HR hr.oib; ID id.npwp; IE ie.pps; IL il.idnr; IN in_.pan; IT it.codicefiscale;
 JP jp.cn; KE ke.pin; LT lt.asmens; MA ma.ice; MD md.idno; ME me.pib; MK mk.edb; MX mx.rfc; MZ mz.nuit; NL nl.bsn; NO no.fodselsnummer;
-NZ nz.ird; PE pe.ruc; PK pk.cnic; PL pl.nip|pl.pesel; PT pt.nif; PY py.ruc; RO ro.cui; RS rs.pib; RU ru.inn; SE ; SG sg.uen;
+NZ nz.ird; PE pe.ruc; PK pk.cnic; PL pl.nip|pl.pesel; PT pt.nif; PY py.ruc; RO ro.cui|ro.cnp; RS rs.pib; RU ru.inn; SE ; SG sg.uen;
 SI si.ddv; SN sn.ninea; SV sv.nit; TH th.tin; TN tn.mf; TR tr.tckimlik|tr.vkn; TW tw.ubn; UA ua.rntrc; UY uy.rut; VE ve.rif;
 VN vn.mst; ZA za.tin; EE ee.ik; FI fi.hetu; KR ; US ; BG bg.egn; IS is_.kennitala; LV ; BE be.nn|be.bis
 """
