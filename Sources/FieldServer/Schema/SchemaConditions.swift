@@ -147,7 +147,9 @@ extension SchemaReader {
         let count = made.fields.count
         let sectionCount = sections.count
         readProperty(view, place)
-        if sections.count > sectionCount { findings.add(view.pointer, "a section is there whatever this condition says") }
+        if sections.count > sectionCount {
+            findings.add(view.pointer, "a section is there whatever this condition says")
+        }
         for index in count..<made.fields.count where depend(index, on: condition, view.pointer) {
             made.fields[index].shown.append(condition)
         }

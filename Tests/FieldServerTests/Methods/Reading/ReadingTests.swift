@@ -339,7 +339,12 @@ import Testing
         + rows(
             #"{"name":"pin","length":4}"#,
             [("12-34", "1234", "1234", true, nil), ("12345", "1234", "1234", false, "left-out")])
-        + rows(#""st""#, [("ca", "CA", "CA", true, nil), ("CA.", "CA", "CA", true, nil), ("california", "CA", "CA", true, nil), ("N. Dakota", "ND", "ND", true, nil)])
+        + rows(
+            #""st""#,
+            [
+                ("ca", "CA", "CA", true, nil), ("CA.", "CA", "CA", true, nil), ("california", "CA", "CA", true, nil),
+                ("N. Dakota", "ND", "ND", true, nil),
+            ])
 
     private static let addresses =
         rows(
