@@ -9,7 +9,8 @@ extension Field {
     /// is taken, a remark says which meaningful characters were not.
     func read(_ change: TextChange, into content: Content, by editor: ContentEditor, at now: Moment) -> ChangeOutcome {
         let type = definition.type
-        let text = type.filter.cleaned(change.inserted)
+        var text = type.filter.cleaned(change.inserted)
+        if type.formatter.isNumber, text.first?.isLongVowelSign == true { text = "-" + text.dropFirst() }
         let range = change.range.clamped(toLengthOf: content.text)
         guard !text.isEmpty else {
             // Of something, nothing is left that could be taken.
@@ -135,16 +136,11 @@ extension Filter {
         // Asked of scalars: with each whole text, to compare characters costs more than to read it.
         guard text.unicodeScalars.contains(where: { $0.isLongVowelSign }), takes.taken("ー") == nil else { return text }
         var characters = Array(text)
-        for index in characters.indices.dropFirst().dropLast()
-        where characters[index].unicodeScalars.allSatisfy({ $0.isLongVowelSign }) {
+        for index in characters.indices.dropFirst().dropLast() where characters[index].isLongVowelSign {
             if characters[index - 1].isNumber, characters[index + 1].isNumber { characters[index] = "-" }
         }
         return String(characters)
     }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isLongVowelSign: Bool { self == "ー" || self == "ｰ" }
 }
 
 extension FieldType {

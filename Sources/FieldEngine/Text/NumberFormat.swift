@@ -116,7 +116,7 @@ struct NumberFormat: Equatable, Sendable {
         case .comma: return decimalSign == .comma ? .decimalSign : .otherSign
         case .arabicDecimal: return .decimalSign
         case .arabicGroup, .apostrophe, .space: return .groupSign
-        case nil: return character.isMinusSign ? .minus : nil
+        case nil: return character.isMinusSign || character.isLongVowelSign ? .minus : nil
         }
     }
 

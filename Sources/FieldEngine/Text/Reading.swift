@@ -35,6 +35,9 @@ extension Character {
         }
     }
 
+    /// Whether it is the sign of a Japanese long vowel, which is where others have the hyphen on Japanese keyboards.
+    var isLongVowelSign: Bool { onlyScalar?.isLongVowelSign ?? false }
+
     /// Whether it begins or ends nothing that is meant: white space, and marks of direction that come along.
     var isBlank: Bool {
         if isSpace { return true }
@@ -50,6 +53,10 @@ extension Character {
 
     /// Whether it is a digit of any script, or another sign for a number.
     var isNumeral: Bool { ascii.map { $0.isDigit } ?? isNumber }
+}
+
+extension Unicode.Scalar {
+    var isLongVowelSign: Bool { self == "ー" || self == "ｰ" }
 }
 
 extension StringProtocol {
