@@ -20,7 +20,9 @@ extension DefinedType {
                 var reader = GroupReader(template, path: path)
                 result += try reader.alternatives()
             }
-            result = result.ordered { slots(in: $0, names) }
+            // What may be missing altogether is an empty field, which `required` is for.
+            let filled = result.filter { slots(in: $0, names) > 0 }
+            result = (filled.isEmpty ? result : filled).ordered { slots(in: $0, names) }
         }
         guard align == .right else { return result }
         guard result.count == 1, let template = result.first else {

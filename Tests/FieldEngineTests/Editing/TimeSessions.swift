@@ -372,6 +372,16 @@ extension PartsSessionTests {
                 <  12|-
                 """),
         TypingSession(
+        TypingSession(
+            title: "Nothing but digits that may be missing",
+            own: .own("0{0,2}", slots: ["0": "[0-9]"]) { $0.groups = true },
+            keys: "12<<",
+            lines: """
+                1  1|
+                2  12|
+                <  1|
+                <  |
+                """),
             title: "A number plate in capitals",
             own: .own("AA00 AAA", slots: ["A": "[A-Za-z]", "0": "[0-9]"]) {
                 $0.cases = [.init(name: "A", transform: .upper)]
