@@ -195,7 +195,9 @@ final class PartsFormat: Sendable {
             {
                 return place + 1
             }
-            if other == nil, takesAnySeparator, expected.separatesParts, character.separatesParts { other = place + 1 }
+            if other == nil, takesAnySeparator || character.isSpace, expected.separatesParts, character.separatesParts {
+                other = place + 1
+            }
         }
         return other
     }
