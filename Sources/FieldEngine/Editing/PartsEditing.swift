@@ -21,7 +21,9 @@ struct PartsEditing {
             draft.isPaddedByTail = padded && draft.passed == count
             if isErasing { draft.shortenTail(wasPadded: padded) }
         } else if isErasing {
+            let before = draft.texts
             draft.delete(upTo: end, of: range, change.direction, in: shown)
+            draft.keepLiteral(behind: before)
         } else {
             draft.remove(upTo: end)
         }
@@ -126,6 +128,7 @@ struct PartsDraft {
         }
         if isBehind, let next = handedOn(character, behind: text, of: part) {
             place = next
+            marks.setSeparated(next.part, false)
             return insert(character)
         }
         if !isBehind, !part.words.isEmpty {
@@ -264,6 +267,7 @@ struct PartsDraft {
             }
             leave()
             place = PartsFormat.Place(part: next, offset: 0)
+            marks.setSeparated(next, true)
             passed = count
             hasSeenPlaceholder = false
             return nil
@@ -337,6 +341,7 @@ struct PartsDraft {
         place = PartsFormat.Place(part: part - 1, offset: texts[part - 1].count)
         leave()
         place = PartsFormat.Place(part: part, offset: 0)
+        marks.setSeparated(part, true)
         passed = format.literals[part].count
     }
 
@@ -424,6 +429,18 @@ struct PartsDraft {
         case .backward: deleteBackward()
         case .forward: deleteForward()
         case .none: break
+        }
+    }
+
+    /// Keeps the literal before a part that was the last one and is empty now, where what is typed next would else go on in the part
+    /// before: the literal was typed, or what was deleted could have been typed there. Behind `1:3`, Backspace is back at `1:`.
+    mutating func keepLiteral(behind before: [String]) {
+        let part = place.part
+        guard place.offset == 0, part > 0, texts[part...].allSatisfy({ $0.isEmpty }), let deleted = before[part].first,
+            !texts[part - 1].isEmpty, !parts[part - 1].isFull(texts[part - 1])
+        else { return }
+        if marks.isSeparated(part) || parts[part - 1].canBegin(texts[part - 1] + String(deleted)) {
+            passed = format.literals[part].count
         }
     }
 

@@ -2,7 +2,8 @@
 ///
 /// Only what was typed is brought into another spelling when it is left: digits that came from elsewhere may lack one.
 struct PartMarks: Equatable {
-    /// A bit for each part that was padded, above them one for each that was typed into (`Content.zeros`).
+    /// A bit for each part that was padded, above them one for each that was typed into (`Content.zeros`); on top one for each before
+    /// which its separator was typed.
     var bits: UInt64
 
     /// The most parts of a format.
@@ -10,6 +11,10 @@ struct PartMarks: Equatable {
 
     func isPadded(_ part: Int) -> Bool { bits >> UInt64(part) & 1 == 1 }
     func isTyped(_ part: Int) -> Bool { bits >> UInt64(part + PartMarks.capacity) & 1 == 1 }
+
+    func isSeparated(_ part: Int) -> Bool { bits >> UInt64(part + PartMarks.separated) & 1 == 1 }
+
+    private static let separated = 2 * capacity + 3
 
     // Of a time of 24 hours, above them: what letters behind it say of the half of the day.
 
@@ -42,6 +47,7 @@ struct PartMarks: Equatable {
     }
 
     mutating func setPadded(_ part: Int, _ isPadded: Bool) { set(part, isPadded) }
+    mutating func setSeparated(_ part: Int, _ isSeparated: Bool) { set(part + PartMarks.separated, isSeparated) }
     mutating func setTyped(_ part: Int) { set(part + PartMarks.capacity, true) }
 
     private mutating func set(_ bit: Int, _ value: Bool) {
