@@ -29,7 +29,21 @@ package struct EditHistory: Sendable {
         }
     }
 
+    /// What was typed in a run that began where nothing stood.
+    package struct Keys: Sendable {
+        package var text: String
+        /// Whether some of it was refused.
+        package var hasRefusal: Bool
+
+        package init(text: String = "", hasRefusal: Bool = false) {
+            self.text = text
+            self.hasRefusal = hasRefusal
+        }
+    }
+
     static let maximumUnits = 100
+    /// The most bytes of a run that are kept: longer texts say no date.
+    static let maximumKeys = 240
     /// The most bytes of text that all units hold together, so that a hundred edits of a long text stay bounded.
     static let maximumBytes = 4 << 20
 
@@ -46,22 +60,26 @@ package struct EditHistory: Sendable {
     /// not be fetched. A run that was broken off has no end.
     private var runKind = Kind.single
     private var bytes = 0
+    /// The keys of the run, where it began with nothing and nothing else was done since; nil else.
+    package private(set) var keys: Keys?
 
     package init() {}
 
     /// A history as it was; nil where it holds more than one ever does.
-    package init?(units: [Unit], undone: [Content], runEnd: Range<Int>?) {
+    package init?(units: [Unit], undone: [Content], runEnd: Range<Int>?, keys: Keys?) {
         guard units.count <= Self.maximumUnits, undone.count <= Self.maximumUnits else { return nil }
         storage = units
         self.undone = undone
         self.runEnd = runEnd
+        self.keys = keys
+        if let keys, keys.text.utf8.count > Self.maximumKeys { return nil }
         runKind = units.last?.kind ?? .single
         bytes = units.reduce(0) { $0 + $1.size }
         guard bytes <= Self.maximumBytes || units.count == 1 else { return nil }
     }
 
     /// Whether there is nothing that can be undone or redone, and no run that may go on.
-    var isEmpty: Bool { storage.count == forgotten && undone.isEmpty && runEnd == nil }
+    var isEmpty: Bool { storage.count == forgotten && undone.isEmpty && runEnd == nil && keys == nil }
 
     /// A change elsewhere than at the caret begins a run too: a widget that says ranges need not say that its caret moved.
     ///
@@ -70,6 +88,7 @@ package struct EditHistory: Sendable {
     ///   - caret: where the unit leaves the caret.
     mutating func record(before: Content, change: Range<Int>, caret: Range<Int>, kind: Kind) {
         if !undone.isEmpty { undone.removeAll() }
+        if kind == .stepping { keys = nil }
         defer { runEnd = caret }
         // With each key of a run nothing else is done.
         if kind.continues, runEnd == before.selection, runKind == kind,
@@ -81,7 +100,27 @@ package struct EditHistory: Sendable {
     }
 
     /// The caret moved, or the field was left: what comes next is a unit of its own.
-    mutating func breakRun() { runEnd = nil }
+    mutating func breakRun() {
+        runEnd = nil
+        keys = nil
+    }
+
+    /// Notes what was typed.
+    ///
+    /// - Parameter begins: whether it is all that there is; nil where it is no key of a run.
+    mutating func note(keys text: String, begins: Bool?, hasRefusal: Bool) {
+        guard let begins else {
+            keys = nil
+            return
+        }
+        if keys != nil {
+            keys?.text += text
+            if hasRefusal { keys?.hasRefusal = true }
+        } else if begins {
+            keys = Keys(text: text, hasRefusal: hasRefusal)
+        }
+        if let count = keys?.text.utf8.count, count > Self.maximumKeys { keys = nil }
+    }
 
     mutating func removeAll() { self = EditHistory() }
 
@@ -89,7 +128,7 @@ package struct EditHistory: Sendable {
     mutating func undo(from current: Content) -> Content? {
         while storage.count > forgotten, let unit = storage.popLast() {
             bytes -= unit.size
-            runEnd = nil
+            breakRun()
             if unit.before.isLike(current) { continue }
             undone.append(current)
             return unit.before
@@ -100,7 +139,7 @@ package struct EditHistory: Sendable {
     mutating func redo(from current: Content) -> Content? {
         guard let content = undone.popLast() else { return nil }
         append(Unit(before: current, kind: .single))
-        runEnd = nil
+        breakRun()
         return content
     }
 

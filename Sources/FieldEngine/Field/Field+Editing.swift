@@ -93,6 +93,14 @@ extension Field {
         }
         // Who empties a field that is empty wants nothing of what it did not take.
         if content.text.isEmpty, change.inserted.isEmpty { outcome.content.remark = nil }
+        var begins: Bool?
+        if definition.type.formatter.parts != nil {
+            if let base {
+                begins = base.value.isBegun(by: change)
+            } else if !isRead(change, of: edit, into: content) {
+                begins = content.isBegun(by: change)
+            }
+        }
         // From here on the outcome holds the content from before: exchanged, neither is copied.
         swap(&content, &outcome.content)
         if shownText(of: content).isIdentical(to: viewAfter) {
@@ -121,6 +129,9 @@ extension Field {
             history.record(
                 before: outcome.content, change: change.range, caret: content.selection,
                 kind: historyKind(of: change, edit.origin))
+        }
+        if definition.type.formatter.parts != nil {
+            history.note(keys: change.inserted, begins: begins, hasRefusal: !outcome.dropped.isEmpty)
         }
         let versionBefore = version
         if isNewText {
@@ -167,13 +178,16 @@ extension Field {
         if change.range.count == held.utf8.count, held.isIdentical(to: String(base.text.slice(change.range))) {
             return unchanged(change, by: edit, of: base)
         }
-        // A whole text of several characters where none was is no key, whoever says that it was typed.
-        var isRead = change.isRead || edit.origin.isElsewhere
-        if case .text = edit.operation, base.text.isEmpty, change.inserted.utf8.count > 1 {
-            isRead = isRead || change.inserted.count > 1
-        }
-        guard isRead else { return editor().apply(change, to: base) }
+        guard isRead(change, of: edit, into: base) else { return editor().apply(change, to: base) }
         return read(change, into: base, by: editor(), at: now)
+    }
+
+    @inline(__always)
+    private func isRead(_ change: TextChange, of edit: FieldEdit, into base: Content) -> Bool {
+        if change.isRead || edit.origin.isElsewhere { return true }
+        // A whole text of several characters where none was is no key, whoever says that it was typed.
+        guard case .text = edit.operation, base.text.isEmpty, change.inserted.utf8.count > 1 else { return false }
+        return change.inserted.count > 1
     }
 
     /// What becomes of a content a part of which is replaced by itself: nothing, but that the caret is behind it. A client
@@ -542,5 +556,14 @@ extension Field {
         }
         logOtherChange(before: before, from: versionBefore, movesCaret: false)
         return result
+    }
+}
+
+extension Content {
+    /// Whether keys are all that there is behind them; nil where they are none, or are not typed where the caret is.
+    @inline(__always)
+    fileprivate func isBegun(by keys: TextChange) -> Bool? {
+        guard keys.range == selection, !keys.inserted.isEmpty else { return nil }
+        return value.isEmpty || keys.range.count == text.utf8.count
     }
 }

@@ -37,6 +37,26 @@ extension Field {
         return outcome
     }
 
+    /// What the keys of a run say that began with nothing, where some of them were refused: who types `Oct 28, 1997` means that
+    /// day, whatever the parts took of it. Where they say nothing for sure, and their numbers are not those that show, that is
+    /// remarked. Nil where they say just what is there.
+    func contentOfKeys(at now: Moment) -> Content? {
+        let type = definition.type
+        guard type.formatter.parts != nil, let keys = editBox?.value.history.keys, keys.hasRefusal else { return nil }
+        let present = finished(content, at: now)
+        let whole = TextChange(range: 0..<content.text.utf8.count, inserted: keys.text)
+        let said = read(whole, into: content, by: editor(), at: now).content
+        if !said.isMisread, !type.formatter.isVerbatim(said.value), !isHopeless(said.value, at: now) {
+            return said.value.isIdentical(to: present.value) ? nil : said
+        }
+        // A letter between digits that was refused is a slip, and so is what follows behind all that there is.
+        let numbers = keys.text.filter { !$0.isLetter }.numbers
+        guard !content.value.isEmpty, !present.text.numbers.hold(numbers, mayGoOn: true) else { return nil }
+        var told = content
+        told.remark = .leftOut(keys.text, .changesMeaning)
+        return told
+    }
+
     /// The outcome of a text that replaces all there is; nil where it says nothing that the type knows.
     private func wholeReading(
         of text: String, instead content: Content, by editor: ContentEditor, at now: Moment
@@ -251,12 +271,14 @@ extension FieldType {
 
 extension [[Character]] {
     /// Whether numbers that are said are those of the places, each over one or several of them. Zeros in front are nothing.
-    fileprivate func hold(_ said: [[Character]]) -> Bool {
+    ///
+    /// - Parameter mayGoOn: whether something may follow behind those of all places.
+    fileprivate func hold(_ said: [[Character]], mayGoOn: Bool = false) -> Bool {
         var places = self[...]
         for number in said {
             var rest = number[...]
             repeat {
-                guard let place = places.popFirst() else { return false }
+                guard let place = places.popFirst() else { return mayGoOn }
                 let digits = place.drop { $0 == "0" }
                 if digits.isEmpty, rest.first != "0" { return false }
                 let isZero = rest.allSatisfy { $0 == "0" }

@@ -29,10 +29,10 @@ extension Field {
     public mutating func blur(at now: Moment) {
         guard isFocused else { return }
         endComposition(at: now)
-        editBox?.value.history.breakRun()
         isFocused = false
         touched = true
         formatFinally(at: now)
+        editBox?.value.history.breakRun()
         finalVerdict(reaches: definition.validation.on.contains(.blur), at: now)
     }
 
@@ -288,16 +288,19 @@ extension Field {
     private mutating func formatFinally(at now: Moment) {
         // What is typed behind a number later is no part of what was typed before.
         if definition.type.formatter.isNumber { content.zeros &= OpenSign.prefixMask }
-        let result = finished(content, at: now)
+        let said = contentOfKeys(at: now)
+        let result = finished(said ?? content, at: now)
+        if said != nil { editBox?.value.history.breakRun() }
         guard !result.text.isIdentical(to: content.text) else {
             content.tail = result.tail
+            if said != nil { content.remark = result.remark }
             return
         }
         let before = content
         let wasAtEnd = isAtEnd
         content = result
-        if wasAtEnd { content.select(.caret(content.text.utf8.count)) }
-        moveSelection(to: content.selection)
+        if said != nil || wasAtEnd { content.select(.caret(content.text.utf8.count)) }
+        if said == nil { moveSelection(to: content.selection) }
         logOtherChange(before: before, from: version, movesCaret: true)
         textMoved()
         judgeContent(at: now)

@@ -32,6 +32,10 @@ public struct SnapshotField: WireObject {
     public var redo: [SnapshotContent]?
     /// Where the last unit left the caret; absent where the next edit is a unit of its own.
     public var run: SnapshotRange?
+    /// All that was typed in the run, where it began with nothing in a type that is made of parts.
+    public var keys: String?
+    /// Some of that was refused.
+    public var refused: Bool?
     /// What happened since the version that the client last took.
     public var edits: [SnapshotEdit]?
     /// The verdict that reached the state; absent: unknown.
@@ -82,6 +86,8 @@ public struct SnapshotField: WireObject {
         undo: [SnapshotUnit]? = nil,
         redo: [SnapshotContent]? = nil,
         run: SnapshotRange? = nil,
+        keys: String? = nil,
+        refused: Bool? = nil,
         edits: [SnapshotEdit]? = nil,
         validity: Validity? = nil,
         phase: ValidationPhase? = nil,
@@ -113,6 +119,8 @@ public struct SnapshotField: WireObject {
         self.undo = undo
         self.redo = redo
         self.run = run
+        self.keys = keys
+        self.refused = refused
         self.edits = edits
         self.validity = validity
         self.phase = phase
@@ -147,6 +155,8 @@ public struct SnapshotField: WireObject {
         let undo: [SnapshotUnit]? = try document.optional("undo", of: node, noted)
         let redo: [SnapshotContent]? = try document.optional("redo", of: node, noted)
         let run: SnapshotRange? = try document.optional("run", of: node, noted)
+        let keys: String? = try document.optional("keys", of: node, noted)
+        let refused: Bool? = try document.optional("refused", of: node, noted)
         let edits: [SnapshotEdit]? = try document.optional("edits", of: node, noted)
         let validity: Validity? = try document.optional("validity", of: node, noted)
         let phase: ValidationPhase? = try document.optional("phase", of: node, noted)
@@ -178,6 +188,8 @@ public struct SnapshotField: WireObject {
             undo: undo,
             redo: redo,
             run: run,
+            keys: keys,
+            refused: refused,
             edits: edits,
             validity: validity,
             phase: phase,
@@ -212,6 +224,8 @@ public struct SnapshotField: WireObject {
         writer.member(spelled: #","undo":"#, undo)
         writer.member(spelled: #","redo":"#, redo)
         writer.member(spelled: #","run":"#, run)
+        writer.member(spelled: #","keys":"#, keys)
+        writer.member(spelled: #","refused":"#, refused)
         writer.member(spelled: #","edits":"#, edits)
         writer.member(spelled: #","validity":"#, validity)
         writer.member(spelled: #","phase":"#, phase)

@@ -22,6 +22,7 @@ extension SnapshotField {
             },
             redo: state.history.undone.nonEmpty { SnapshotContent($0, of: type) },
             run: state.history.runEnd.map { SnapshotRange($0) },
+            keys: state.history.keys?.text, refused: state.history.keys?.hasRefusal == true ? true : nil,
             edits: state.editLog.entries.nonEmpty { SnapshotEdit($0, of: type) },
             validity: state.validity == .unknown ? nil : Validity(rawValue: state.validity.rawValue),
             phase: state.phase == .live ? nil : .final, findings: state.findings.nonEmpty { SnapshotFinding($0) },
@@ -53,7 +54,8 @@ extension SnapshotField {
             entries.append(try edit.entry(of: type, "edits[\(index)]"))
         }
         let runEnd = try run.map { (range) throws(SnapshotFailure) in try range.closed("run") }
-        guard let history = EditHistory(units: units, undone: undone, runEnd: runEnd) else {
+        let keys = keys.map { EditHistory.Keys(text: $0, hasRefusal: refused == true) }
+        guard let history = EditHistory(units: units, undone: undone, runEnd: runEnd, keys: keys) else {
             throw SnapshotFailure("undo", "it is more than a field keeps")
         }
         guard let editLog = EditLog(entries) else { throw SnapshotFailure("edits", "they are more than a field keeps") }

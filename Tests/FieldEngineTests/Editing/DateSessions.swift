@@ -4,6 +4,38 @@ import FieldEngine
 extension PartsSessionTests {
     static let dates: [TypingSession] = [
         TypingSession(
+            title: "A year first where days are", type: "date", parameters: ["format": "DD/MM/YYYY"],
+            keys: "1982/7/27!",
+            lines: """
+                1  1|
+                9  19|
+                8  19/08|
+                2  19/08/2|
+                /  19/08/2|
+                7  19/08/27|
+                /  19/08/27|
+                2  19/08/272|
+                7  19/08/2727|
+                !  27/07/1982|  Read as 1982-07-27.
+                """),
+        TypingSession(
+            title: "A month by its name where it is a number", type: "date",
+            keys: "Oct 2, 97<7!",
+            lines: """
+                O  |
+                c  |
+                t  |
+                ␣  |
+                2  02|
+                ,  02/|
+                ␣  02/|
+                9  02/09|
+                7  02/09/7|
+                <  02/09|
+                7  02/09/7|
+                !  02/09/7|  Complete this.
+                """),
+        TypingSession(
             title: "A date in the United States", type: "date",
             parameters: ["locale": "en-US"],
             keys: "12252024!",

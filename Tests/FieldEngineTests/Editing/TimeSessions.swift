@@ -26,6 +26,77 @@ extension PartsSessionTests {
                 !  07:05|
                 """),
         TypingSession(
+            title: "A minute typed again behind its colon", type: "time", parameters: ["format": "H:mm"],
+            keys: "2:5<3<<3<15<",
+            lines: """
+                2  2|
+                :  2:|
+                5  2:5|
+                <  2:|
+                3  2:3|
+                <  2:|
+                <  2|
+                3  23|
+                <  2|
+                1  21|
+                5  21:5|
+                <  21|
+                """),
+        TypingSession(
+            title: "A minute that the hour handed on goes back to it", type: "time", parameters: ["format": "H:mm"],
+            keys: "25<3",
+            lines: """
+                2  2|
+                5  2:5|
+                <  2|
+                3  23|
+                """),
+        TypingSession(
+            title: "The half of the day before a time of 24 hours", type: "time",
+            keys: "PM 11:55!",
+            lines: """
+                P  |
+                M  |
+                ␣  |
+                1  1|
+                1  11|
+                :  11:|
+                5  11:5|
+                5  11:55|
+                !  23:55|
+                """),
+        TypingSession(
+            title: "A minute of one digit before its half of the day", type: "time",
+            parameters: ["format": "hh:MM a"],
+            keys: "9:5pm!",
+            lines: """
+                9  09|
+                :  09:|
+                5  09:5|
+                p  09:5|
+                m  09:5|
+                !  09:05 PM|  Read as 21:05.
+                """),
+        TypingSession(
+            title: "An address with its port",
+            own: .own("000.000.000.000", slots: ["0": "[0-9]"]) {
+                $0.parts = [DefinedType.Part(name: "0", maximum: 255, varies: true)]
+            },
+            keys: "10 0.0.5:8!",
+            lines: """
+                1  1|
+                0  10|
+                ␣  10.|
+                0  10.0|
+                .  10.0.|
+                0  10.0.0|
+                .  10.0.0.|
+                5  10.0.0.5|
+                :  10.0.0.5|
+                8  10.0.0.58|
+                !  10.0.0.58|  Check this: “10 0.0.5:8” was left out.
+                """),
+        TypingSession(
             title: "An afternoon where the clock has 24 hours", type: "time",
             keys: "2:30 pm<<",
             lines: """
@@ -302,6 +373,16 @@ extension PartsSessionTests {
                 <  +7 (|
                 """),
         TypingSession(
+            title: "Nothing but digits that may be missing",
+            own: .own("0{0,2}", slots: ["0": "[0-9]"]) { $0.groups = true },
+            keys: "12<<",
+            lines: """
+                1  1|
+                2  12|
+                <  1|
+                <  |
+                """),
+        TypingSession(
             title: "An extension that may be missing",
             own: .own("000-0000[ x0{1,3}]", slots: ["0": "[0-9]"]) { $0.groups = true },
             keys: "5551234x12<<<",
@@ -372,16 +453,6 @@ extension PartsSessionTests {
                 <  12|-
                 """),
         TypingSession(
-        TypingSession(
-            title: "Nothing but digits that may be missing",
-            own: .own("0{0,2}", slots: ["0": "[0-9]"]) { $0.groups = true },
-            keys: "12<<",
-            lines: """
-                1  1|
-                2  12|
-                <  1|
-                <  |
-                """),
             title: "A number plate in capitals",
             own: .own("AA00 AAA", slots: ["A": "[A-Za-z]", "0": "[0-9]"]) {
                 $0.cases = [.init(name: "A", transform: .upper)]

@@ -271,7 +271,8 @@ import Testing
         #expect(names(field.preservedState.content) == ["value", "text", "span", "tail", "zeros", "remark"])
         // The units that are left of `storage`, and `first` with `others` where there is any, as a list each.
         #expect(
-            names(field.preservedState.history) == ["undone", "storage", "forgotten", "runEnd", "runKind", "bytes"])
+            names(field.preservedState.history)
+                == ["undone", "storage", "forgotten", "runEnd", "runKind", "bytes", "keys"])
         // `latest` and the sums follow from these.
         #expect(
             names(field.preservedState.editLog)

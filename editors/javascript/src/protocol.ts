@@ -2381,6 +2381,10 @@ export interface SnapshotField {
   redo?: SnapshotContent[];
   /** Where the last unit left the caret; absent where the next edit is a unit of its own. */
   run?: SnapshotRange;
+  /** All that was typed in the run, where it began with nothing in a type that is made of parts. */
+  keys?: string;
+  /** Some of that was refused. */
+  refused?: boolean;
   /** What happened since the version that the client last took. */
   edits?: SnapshotEdit[];
   /** The verdict that reached the state; absent: unknown. */

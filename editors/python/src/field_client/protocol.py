@@ -2638,6 +2638,10 @@ class SnapshotField(Structure):
     """What can be redone, the next content last."""
     run: SnapshotRange | None = None
     """Where the last unit left the caret; absent where the next edit is a unit of its own."""
+    keys: str | None = None
+    """All that was typed in the run, where it began with nothing in a type that is made of parts."""
+    refused: bool | None = None
+    """Some of that was refused."""
     edits: list[SnapshotEdit] | None = None
     """What happened since the version that the client last took."""
     validity: Validity | str | None = None
@@ -3869,6 +3873,8 @@ describe(SnapshotField, [
     ("undo", "undo", [SnapshotUnit]),
     ("redo", "redo", [SnapshotContent]),
     ("run", "run", SnapshotRange),
+    ("keys", "keys", None),
+    ("refused", "refused", None),
     ("edits", "edits", [SnapshotEdit]),
     ("validity", "validity", Validity),
     ("phase", "phase", ValidationPhase),
