@@ -8,6 +8,39 @@ extension Array {
     }
 }
 
+// In the standard library `sorted()` is compiled for each kind of sequence, with all that sorts: for sets, keys and arrays of the same
+// elements. From arrays these are one function for each kind of element.
+
+extension [String] {
+    public var ascending: [String] {
+        @inline(never) get {
+            var result = self
+            result.sort()
+            return result
+        }
+    }
+}
+
+extension [Int] {
+    public var ascending: [Int] {
+        @inline(never) get {
+            var result = self
+            result.sort()
+            return result
+        }
+    }
+}
+
+extension [Int32] {
+    public var ascending: [Int32] {
+        @inline(never) get {
+            var result = self
+            result.sort()
+            return result
+        }
+    }
+}
+
 private func places(of numbers: [Int64]) -> [Int] {
     var places = Array(numbers.indices)
     places.sort { (numbers[$0], $0) < (numbers[$1], $1) }

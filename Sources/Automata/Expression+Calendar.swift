@@ -146,7 +146,7 @@ private struct DateBlock {
     /// At most a hundred years.
     private var shortYears: Expression {
         let numbers = Set(years.lazy.filter { !isLeapOnly || CalendarDate.isLeap($0) }.map { $0 % 100 })
-        return .any(of: numbers.sorted().map { .numerals($0...$0, width: 2) })
+        return .any(of: Array(numbers).ascending.map { .numerals($0...$0, width: 2) })
     }
 
     private static let leapYears: Expression = {

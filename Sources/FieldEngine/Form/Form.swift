@@ -1,3 +1,5 @@
+import Automata
+
 /// A form: a validation context whose fields and groups never meet those of another (specification, section 6).
 ///
 /// It holds counts that move with each field's verdict, so that no verdict ever walks the form.
@@ -88,7 +90,7 @@ public struct Form: Sendable {
 
     /// Forgets the groups that have no fields, but those that are still wanted.
     public mutating func forgetEmptyGroups(but isWanted: (String) -> Bool) -> [String] {
-        let forgotten = groups.filter { $0.value.members.count == 0 && !isWanted($0.key) }.keys.sorted()
+        let forgotten = Array(groups.filter { $0.value.members.count == 0 && !isWanted($0.key) }.keys).ascending
         for group in forgotten { groups[group] = nil }
         return forgotten
     }

@@ -39,14 +39,14 @@ extension ParameterReader {
         guard !names.isEmpty else {
             throw .wrongParameter(path: "networks", expected: "at least one network", found: "an empty array")
         }
-        var networks: Set<CardNetwork> = []
+        var networks: [CardNetwork] = []
         for (index, name) in names.enumerated() {
             guard let network = CardNetwork(rawValue: name) else {
                 let known = CardNetwork.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
                 throw .wrongParameter(
                     path: "networks[\(index)]", expected: "one of \(known)", found: "\"\(name.prefix(40))\"")
             }
-            networks.insert(network)
+            networks.append(network)
         }
         return CardNetwork.allCases.filter { networks.contains($0) }
     }

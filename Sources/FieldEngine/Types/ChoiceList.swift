@@ -1,3 +1,5 @@
+import Automata
+
 /// A list of texts that a user chooses from. It never changes, and all fields of a definition share it; what a search needs
 /// is made when somebody searches.
 public final class ChoiceList {
@@ -255,7 +257,7 @@ public final class ChoiceList {
         let index = index
         if let wider = latest.last(where: { $0.inOrderBefore > 0 && query.starts(with: $0.query) }) {
             start = wider.inOrderBefore
-            for owner in wider.known.sorted() where owner < start && index.isInOrder(letters, owner) {
+            for owner in Array(wider.known).ascending where owner < start && index.isInOrder(letters, owner) {
                 if !body(owner) { return owner + 1 }
             }
         }

@@ -117,7 +117,7 @@ extension DateReading {
         // The orders that the field's own parts leave.
         var orders: [[DateSpelling.Kind]] = [[.day, .month, .year], [.month, .day, .year], [.year, .month, .day]]
         if missing == [.year] { orders = [kinds + [.year]] }
-        var dates: Set<CivilDate> = []
+        var dates: [CivilDate] = []
         var isFaulty = false
         for order in orders {
             let pieces = order.map { kind -> FormatPiece<DateSpelling.Part> in
@@ -128,7 +128,9 @@ extension DateReading {
                 }
             }
             switch DateReading(spelling: DateSpelling(pieces: pieces), today: today).outcome(of: said) {
-            case .date(let date, _): dates.insert(sayable(date))
+            case .date(let date, _):
+                let date = sayable(date)
+                if !dates.contains(date) { dates.append(date) }
             case .parts, .wrong, .nothing: isFaulty = true
             }
         }

@@ -177,8 +177,11 @@ struct DateReading {
         let all = orders.compactMap { parts(numbers, in: $0, era: said.era) }
         guard let first = all.first else { return .wrong(Fault(code: "invalid-date")) }
         let isOwn = day(meantBy: first) != nil
-        let days = Set(
-            all.compactMap { day(meantBy: $0) }.filter { isOwn || !isCompact || $0.year >= Self.firstGregorianYear })
+        var days: [CivilDate] = []
+        for day in all.lazy.compactMap({ day(meantBy: $0) })
+        where isOwn || !isCompact || day.year >= Self.firstGregorianYear {
+            if !days.contains(day) { days.append(day) }
+        }
         let agreeing = days.filter { $0.exists && hasWeekday(of: said, $0) == true }
         let isOpen = isShortYearFirst(numbers)
         if !isOpen, let own = day(meantBy: first) {

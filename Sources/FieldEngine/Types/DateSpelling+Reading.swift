@@ -1,3 +1,5 @@
+import Automata
+
 // What a text in a date's spelling says, as far as it goes, and why no continuation of it is a date.
 extension DateSpelling {
     /// The date that a whole text says, the fillers for what it does not say; nil for any other text, and for a day that does
@@ -241,7 +243,7 @@ private struct DateCandidates {
     private var years: [Int] {
         guard hasYear else { return [DateSpelling.filler.year] }
         guard let window else { return Array(year.numbers(ofWidth: 4).clamped(to: Range(DateSpelling.years))) }
-        return year.numbers(ofWidth: 2).map { Self.year(of: window, endingIn: $0) }.sorted()
+        return year.numbers(ofWidth: 2).map { Self.year(of: window, endingIn: $0) }.ascending
     }
 
     /// Whether the part by itself could be one.

@@ -70,7 +70,7 @@ struct DateSpelling: Hashable, Sendable {
     init(checking pieces: [FormatPiece<Part>], locale: String) throws(DefinitionError) {
         let parts = pieces.parts
         let kinds = parts.map { $0.kind }
-        guard !kinds.isEmpty, Set(kinds).count == kinds.count else {
+        guard !kinds.isEmpty, kinds.indices.allSatisfy({ !kinds[..<$0].contains(kinds[$0]) }) else {
             throw .invalid(
                 path: "format",
                 reason: "a date has at least one of YYYY or YY, of MM, M, MMMM or MMM, and of DD or D, and none twice")

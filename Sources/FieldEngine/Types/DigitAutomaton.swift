@@ -99,7 +99,7 @@ struct DigitAutomaton: Sendable {
     /// For each state the bits of its label and of the labels behind it. Steps lead on in the text and never back.
     func reach(_ bits: (_ label: Int) -> UInt32) -> [Int: UInt32] {
         var reach: [Int: UInt32] = [:]
-        for state in states(from: start).sorted().reversed() {
+        for state in Array(states(from: start)).ascending.reversed() {
             var found = label(of: state).map(bits) ?? 0
             for edge in edges(of: state) { found |= reach[edge.end] ?? 0 }
             reach[state] = found

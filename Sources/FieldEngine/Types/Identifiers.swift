@@ -1,3 +1,5 @@
+import Automata
+
 /// The table of identifiers, read a number at a time when a field asks for it.
 enum Identifiers {
     /// The forms of a country's numbers, or of all countries' where none is given.
@@ -26,7 +28,7 @@ enum Identifiers {
         forEachEntry { kinds, place, _ in
             if place != "-", kinds.contains(kind.letter) { countries.insert(place) }
         }
-        return countries.map { String($0) }.sorted()
+        return countries.map { String($0) }.ascending
     }
 
     /// What the numbers are called, each once.

@@ -55,8 +55,8 @@ public struct PostalAddress {
             // In the order of the country that it begins with; what only others have comes behind that.
             parts = (country ?? codes?.first).flatMap { AddressFormat.format(of: $0) }?.parts(in: script) ?? []
             let formats = codes?.compactMap { AddressFormat.format(of: $0) } ?? AddressFormat.all
-            let others = Set(formats.flatMap { $0.parts(in: script) }).subtracting(parts)
-            parts += AddressPart.allCases.filter { others.contains($0) }
+            let (own, all) = (parts, formats.flatMap { $0.parts(in: script) })
+            parts += AddressPart.allCases.filter { !own.contains($0) && all.contains($0) }
         }
         for part in parts {
             var members = [

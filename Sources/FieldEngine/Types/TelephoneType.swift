@@ -290,7 +290,7 @@ extension TelephonePlan {
         var behind: [Int: Int32] = [:]
         for count in 1..<mobileTokens.upperBound {
             var next: [Int: Int32] = [:]
-            for state in reached.keys.sorted() {
+            for state in Array(reached.keys).ascending {
                 guard let number = reached[state] else { continue }
                 for digit in 0..<10 {
                     guard let end = numbers.next(state, digit) else { continue }
@@ -301,7 +301,7 @@ extension TelephonePlan {
             }
             reached = next
             guard mobileTokens.contains(count) else { continue }
-            for state in reached.keys.sorted() {
+            for state in Array(reached.keys).ascending {
                 guard let number = reached[state] else { continue }
                 let middle = graph.addState()
                 let end = behind[state] ?? graph.addState()

@@ -169,7 +169,7 @@ extension TimeSpelling {
         if bounds.isOverMidnight, let minimum = bounds.minimum {
             // An hour that the minimum is in may be on either day: nothing is known of such.
             if hours.contains(minimum / 3_600), minimum % 3_600 != 0 { return 0...2 * TimeBounds.day }
-            hours = hours.map { $0 < minimum / 3_600 ? $0 + 24 : $0 }.sorted()
+            hours = hours.map { $0 < minimum / 3_600 ? $0 + 24 : $0 }.ascending
         }
         guard let hour = hours.first, let lastHour = hours.last, let minute = found.minutes.first,
             let lastMinute = found.minutes.last, let second = found.seconds.first, let lastSecond = found.seconds.last

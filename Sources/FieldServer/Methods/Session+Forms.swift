@@ -1,3 +1,4 @@
+import Automata
 import FieldEngine
 import FieldProtocol
 
@@ -91,7 +92,7 @@ extension Session {
         let form = record.form
         if let debug = params.debug, debug != wasDebugging { reportDebugging(in: form, at: now) }
         let tally = form.tally
-        let groups = (form.monitored ?? form.groups.keys.sorted()).map { group in
+        let groups = (form.monitored ?? Array(form.groups.keys).ascending).map { group in
             OrderedMap.Entry(name: group, value: form.groups[group]?.tally.valid ?? true)
         }
         return FormOpenResult(

@@ -1,3 +1,4 @@
+import Automata
 import FieldEngine
 import FieldProtocol
 
@@ -73,7 +74,7 @@ extension Session {
         if let group = params.group {
             groups = [group]
         } else {
-            groups = form.monitored ?? form.groups.keys.sorted()
+            groups = form.monitored ?? Array(form.groups.keys).ascending
         }
         var tally = (fields: 0, invalid: [String](), pending: [String](), truncated: false)
         var validity: [OrderedMap<Bool>.Entry] = []

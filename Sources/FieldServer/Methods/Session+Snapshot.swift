@@ -43,7 +43,7 @@ extension Session {
     func snapshot(of making: SnapshotInMaking, at now: Moment) throws(ResponseError) -> SessionSnapshotResult {
         let params = making.params
         let known = Set(store.forms.names).union(store.dependencies.forms)
-        let names = params.form.map { known.contains($0) ? [$0] : [] } ?? known.sorted()
+        let names = params.form.map { known.contains($0) ? [$0] : [] } ?? Array(known).ascending
         var formParts: [SnapshotForm] = []
         for name in names {
             let record = store.forms[name] ?? FormRecord()

@@ -1,3 +1,4 @@
+import Automata
 import FieldEngine
 import FieldProtocol
 
@@ -137,6 +138,6 @@ extension OrderedMap<String> {
     /// Nil where there is nothing.
     fileprivate init?(sorted dictionary: [String: String]) {
         guard !dictionary.isEmpty else { return nil }
-        self.init(dictionary.keys.sorted().map { Entry(name: $0, value: dictionary[$0] ?? "") })
+        self.init(Array(dictionary.keys).ascending.map { Entry(name: $0, value: dictionary[$0] ?? "") })
     }
 }

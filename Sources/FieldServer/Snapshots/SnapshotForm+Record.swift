@@ -1,3 +1,4 @@
+import Automata
 import FieldEngine
 import FieldProtocol
 
@@ -17,7 +18,7 @@ extension FormRecord {
             order: form.order.nonEmpty { $0 }, awaited: form.returnOrder.awaitedNames.nonEmpty { $0 },
             told: SnapshotTold(
                 published, of: isWhole ? form.tally : nil, waiting: waiting[.formStatus(form: name)], at: now),
-            groups: groups.sorted().nonEmpty { group in
+            groups: Array(groups).ascending.nonEmpty { group in
                 SnapshotGroup(
                     group: group,
                     told: SnapshotTold(

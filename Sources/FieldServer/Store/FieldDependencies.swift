@@ -68,7 +68,7 @@ struct FieldDependencies {
     /// The rules between fields that show on this one, in order of definition.
     func rules(shownOn field: String) -> [FieldEngine.GroupRule] {
         guard let numbers = rulesShownOn[field] else { return [] }
-        return numbers.sorted().compactMap { rules[$0]?.rule }
+        return Array(numbers).ascending.compactMap { rules[$0]?.rule }
     }
 
     /// The forms that have rules.
@@ -110,7 +110,7 @@ struct FieldDependencies {
 
     /// The forms with pages that ask a field.
     func formsWithPages(asking field: String) -> [String] {
-        askedByPages.isEmpty ? [] : askedByPages.filter { $0.value.contains(field) }.keys.sorted()
+        askedByPages.isEmpty ? [] : Array(askedByPages.filter { $0.value.contains(field) }.keys).ascending
     }
 
     mutating func setUniqueValues(_ values: UniqueValues?, of number: Int32) {
@@ -312,7 +312,7 @@ struct FieldDependencies {
     func cycle() -> [String]? {
         guard !isEmpty else { return nil }
         let hosts = rules.values.compactMap { $0.rule.declaredHost }
-        return cycle(from: Set(hosts).union(named.all).union(asked.all).sorted()) { own($0) }
+        return cycle(from: Array(Set(hosts).union(named.all).union(asked.all)).ascending) { own($0) }
     }
 
     private func own(_ field: String) -> [String] { named.names(of: field) + asked.names(of: field) }
@@ -321,7 +321,7 @@ struct FieldDependencies {
     /// open and close cycles.
     private func dependencies(of field: String, own: (String) -> [String]) -> [String] {
         var result = own(field)
-        for number in (rulesNaming[field] ?? []).sorted() {
+        for number in Array(rulesNaming[field] ?? []).ascending {
             guard let rule = rules[number]?.rule, rule.declaredHost == field else { continue }
             result += rule.fields.filter { $0 != field }
         }
@@ -374,7 +374,7 @@ private struct NamedFields {
     /// Those that name any.
     var all: some Sequence<String> { names.keys }
 
-    func names(of field: String) -> [String] { names[field] ?? rows[field]?.sorted() ?? [] }
+    func names(of field: String) -> [String] { names[field] ?? rows[field].map { Array($0).ascending } ?? [] }
     /// Whether a field names any, or that of a row for which an id of all rows stands.
     func nameAny(_ field: String) -> Bool { names[field] != nil || rows[field] != nil }
     /// The fields of rows that name any, for which an id of all rows stands.

@@ -1,3 +1,4 @@
+import Automata
 import FieldEngine
 
 /// Dependencies between fields (specification, sections 4.2 and 6).
@@ -145,7 +146,7 @@ extension FieldStore {
             if let number = registry.number(of: host) { judging.rebuilt.insert(number) }
         }
         judging.rebuilt.formUnion(concerned)
-        if !judging.rebuilt.isEmpty { judging.numbers = judging.rebuilt.union(judging.numbers).sorted() }
+        if !judging.rebuilt.isEmpty { judging.numbers = Array(judging.rebuilt.union(judging.numbers)).ascending }
         return judging
     }
 

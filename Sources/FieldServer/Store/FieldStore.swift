@@ -1,3 +1,4 @@
+import Automata
 import FieldEngine
 import FieldProtocol
 
@@ -252,7 +253,7 @@ struct FieldStore: ~Copyable {
             throw DependencyCycle(fields: cycle)
         }
         hosts.formUnion(dependencies.placeRules(ofGroup: group, form: form, in: registry))
-        return Judging(numbers: hosts.compactMap { registry.number(of: $0) }.sorted(), event: .change)
+        return Judging(numbers: hosts.compactMap { registry.number(of: $0) }.ascending, event: .change)
     }
 
     /// Updates dependencies after a change of settings.
@@ -280,7 +281,7 @@ struct FieldStore: ~Copyable {
         }
         for field in fields { judging.rebuilt.formUnion(followers(of: field)) }
         judging.rebuilt.formUnion(takeConcerned(by: 0, after: .change))
-        judging.numbers = judging.rebuilt.sorted()
+        judging.numbers = Array(judging.rebuilt).ascending
         return judging
     }
 
@@ -505,7 +506,7 @@ struct FieldStore: ~Copyable {
             registry.change(slot) { $0.relate(to: related, at: now) }
             recount(slot, from: before.submitState)
         }
-        return Judging(numbers: numbers.subtracting(own).sorted(), event: .change)
+        return Judging(numbers: Array(numbers.subtracting(own)).ascending, event: .change)
     }
 
     /// Reopens a question of another process, with its id if `keepsID`.

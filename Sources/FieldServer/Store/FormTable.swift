@@ -1,3 +1,4 @@
+import Automata
 import FieldEngine
 import FieldProtocol
 
@@ -340,7 +341,7 @@ struct FormTable {
             return
         }
         records[name]?.record.published.waiting = .no
-        let groups = published.groups.keys.sorted().map { (key: $0, value: published.groups[$0] ?? false) }
+        let groups = Array(published.groups.keys).ascending.map { (key: $0, value: published.groups[$0] ?? false) }
         let hasPageNews = records[name]?.record.hasPageNews ?? false
         guard !published.tally.isAsGood(as: tally) || !groups.isEmpty || hasPageNews else { return }
         let pages = records[name]?.record.pageStatus(onlyNews: true)

@@ -1,3 +1,5 @@
+import Automata
+
 /// Postal codes: how they are written and which there can be, by the addressing guides of the national posts that the
 /// Universal Postal Union collects. `0` is a digit, `A` a letter, `X` either. Those of other countries are in `PostalCodeTable`.
 struct PostalCode: Sendable {
@@ -26,7 +28,7 @@ struct PostalCode: Sendable {
         return codes
     }()
 
-    static let countries = byCountry.keys.sorted()
+    static let countries = Array(byCountry.keys).ascending
 
     /// Those with letters, or of several lengths.
     private static let others: [String: PostalCode] = [
