@@ -1,5 +1,5 @@
 // The declarations that are written by hand say what the sources do.
-import type {} from "../dist/elements.d.ts";
+import type {} from "../src/elements.ts";
 import type * as Files from "../dist/files.d.ts";
 import type * as Node from "../dist/node.d.ts";
 import type * as Stdio from "../dist/transports/stdio.d.ts";
