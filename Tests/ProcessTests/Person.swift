@@ -87,6 +87,7 @@ final class Person {
     func stops(location: SourceLocation = #_sourceLocation) throws {
         kills(SIGTSTP)
         try waits(for: "\u{1B}[?1049l", times: 1, location: location)
+        try server.waitUntilStopped()
         kills(SIGCONT)
         try waits(for: "\u{1B}[?1049h", times: 2, location: location)
     }

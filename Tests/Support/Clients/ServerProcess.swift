@@ -233,6 +233,12 @@ public final class ServerProcess {
         kill(identifier, number)
     }
 
+    /// Waits until it is stopped: what has it go on would be lost before.
+    public func waitUntilStopped() throws {
+        var information = siginfo_t()
+        try check(waitid(P_PID, id_t(identifier), &information, WSTOPPED | WEXITED | WNOWAIT), "waitid")
+    }
+
     /// The exit code; a signal that killed it is negative.
     public func exitCode() throws -> Int32 {
         guard isReady(lifeline, POLLIN, until: Date(timeIntervalSinceNow: Self.patience)) else {
