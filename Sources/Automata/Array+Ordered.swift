@@ -12,33 +12,30 @@ extension Array {
 // elements. From arrays these are one function for each kind of element.
 
 extension [String] {
+    /// The elements, the least first.
     public var ascending: [String] {
-        @inline(never) get {
-            var result = self
-            result.sort()
-            return result
-        }
+        @inline(never) get { sortedCopy(of: self) }
     }
 }
 
 extension [Int] {
+    /// The elements, the least first.
     public var ascending: [Int] {
-        @inline(never) get {
-            var result = self
-            result.sort()
-            return result
-        }
+        @inline(never) get { sortedCopy(of: self) }
     }
 }
 
 extension [Int32] {
+    /// The elements, the least first.
     public var ascending: [Int32] {
-        @inline(never) get {
-            var result = self
-            result.sort()
-            return result
-        }
+        @inline(never) get { sortedCopy(of: self) }
     }
+}
+
+private func sortedCopy<Element: Comparable>(of elements: [Element]) -> [Element] {
+    var result = elements
+    result.sort()
+    return result
 }
 
 private func places(of numbers: [Int64]) -> [Int] {
