@@ -4,7 +4,19 @@ import { isAccepted } from "../accepted.ts";
 import type { Client } from "../client.ts";
 import type { Field } from "../field.ts";
 import type { ClientValidateParams, ValidatorVerdict } from "../protocol.ts";
-import { type Control, entriesOf, type Entry, isList, isMultiple, isPicker, isRadio, labelOf, type TextControl } from "./options.ts";
+import {
+  type Control,
+  controlsOf,
+  entriesOf,
+  type Entry,
+  isList,
+  isMultiple,
+  isOn,
+  isPicker,
+  isRadio,
+  labelOf,
+  type TextControl,
+} from "./options.ts";
 
 /** What is chosen in a control, told to its field, and what the field says shown in the control. */
 export class Choosing {
@@ -18,8 +30,7 @@ export class Choosing {
   ) {
     const { signal } = this.#listening;
     const kind = control instanceof HTMLInputElement ? control.type : "";
-    // Buttons of which one is on are one field together.
-    const all: HTMLElement[] = isRadio(control) ? entriesOf(control) : [control];
+    const all: HTMLElement[] = controlsOf(control);
     for (const each of all) {
       each.addEventListener(kind === "range" ? "input" : "change", () => this.take(), { signal });
       each.addEventListener("focus", () => void field.focus(), { signal });
@@ -130,11 +141,6 @@ export class Choosing {
     const isTooLarge = asked.kind !== "directory" && asked.maxSize !== undefined && file.size > asked.maxSize;
     return isTooLarge ? fails("too-large") : { outcome: "success" };
   }
-}
-
-/** Whether an entry is chosen in the page. */
-function isOn(entry: Entry): boolean {
-  return entry instanceof HTMLOptionElement ? entry.selected : entry.checked;
 }
 
 /** Whether a control has a caret. */

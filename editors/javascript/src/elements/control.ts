@@ -3,7 +3,7 @@
 import type { Field } from "../field.ts";
 import type { ScalePresentation } from "../protocol.ts";
 import { isTextControl } from "./choosing.ts";
-import { type Control, entriesOf, isRadio, type TextControl } from "./options.ts";
+import { type Control, controlsOf, type TextControl } from "./options.ts";
 
 /** What the element knows of its control. */
 export interface Surroundings {
@@ -34,11 +34,7 @@ export function drawState(element: HTMLElement, field: Field): void {
 
 /** What browsers and screen readers go by. */
 export function drawControl(control: Control, field: Field, around: Surroundings): void {
-  if (isRadio(control)) {
-    const buttons = entriesOf(control) as HTMLInputElement[];
-    for (const each of buttons) if (each !== control) drawOne(each, field, around);
-  }
-  drawOne(control, field, around);
+  for (const each of controlsOf(control)) drawOne(each, field, around);
 }
 
 function drawOne(control: Control, field: Field, around: Surroundings): void {

@@ -2,6 +2,7 @@
 
 import type { Form } from "../form.ts";
 import type { Section as SectionDefinition } from "../protocol.ts";
+import { make } from "./make.ts";
 
 /** What buttons and groups say; a page in another language gives its own as attributes, such as `submit-label`. */
 export interface FormWords {
@@ -157,11 +158,4 @@ function button(words: string, task: ButtonTask): HTMLElement {
   const made = make("button", { type: "button" }, words);
   made.dataset.do = task;
   return made;
-}
-
-function make(name: string, attributes: Record<string, string>, text = ""): HTMLElement {
-  const element = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-  if (text !== "") element.textContent = text;
-  return element;
 }

@@ -22,14 +22,15 @@ import {
   attributeOptions,
   type Control,
   controlOptions,
-  entriesOf,
   isMultiple,
+  isOn,
   isPicker,
   isRadio,
   labelOf,
   optionAttributes,
   optionWithout,
   plainTypes,
+  radiosOf,
 } from "./options.ts";
 import { notListed, refusalOf } from "./refusal.ts";
 import { Typing } from "./typing.ts";
@@ -239,15 +240,19 @@ export class FieldInput extends HTMLElement {
   }
 
   #findControl(): boolean {
-    this.#control = this.querySelector<Control>("input, textarea, select") ?? undefined;
+    this.#control = this.#firstControl;
     return this.#control !== undefined;
+  }
+
+  get #firstControl(): Control | undefined {
+    return this.querySelector<Control>("input, textarea, select") ?? undefined;
   }
 
   /** Markup that is brought up to date may have another control in the place of the one that was bound, or nothing of what was appended. */
   #watchContents(signal: AbortSignal): void {
     const observer = new MutationObserver(() => {
       const bound = this.#control as Control;
-      const found = this.contains(bound) ? bound : this.querySelector<Control>("input, textarea, select");
+      const found = this.contains(bound) ? bound : this.#firstControl;
       if (found && found !== bound) this.#bindAnew(found);
       else if (this.#description && !this.contains(this.#description)) this.append(this.#description);
     });
@@ -600,7 +605,7 @@ function initialText(control: Control): string {
     return option && option.value !== "" ? option.label : "";
   }
   if (isRadio(control)) {
-    const button = entriesOf(control).find((each) => each instanceof HTMLInputElement && each.defaultChecked);
+    const button = radiosOf(control).find((each) => each.defaultChecked);
     return button ? labelOf(button) : "";
   }
   if (control instanceof HTMLInputElement && control.type === "checkbox") return control.defaultChecked ? "true" : "";
@@ -611,7 +616,7 @@ function initialText(control: Control): string {
 function isChosen(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.value !== "";
   if (!(control instanceof HTMLInputElement)) return false;
-  if (isRadio(control)) return entriesOf(control).some((each) => each instanceof HTMLInputElement && each.checked);
+  if (isRadio(control)) return radiosOf(control).some(isOn);
   if (control.type === "checkbox") return control.checked || control.defaultChecked;
   return control.type === "range" ? control.defaultValue !== "" : control.value !== "";
 }

@@ -1,6 +1,7 @@
 /** What is drawn around a control: label, ghost, badge, buttons, helper, counter. */
 
 import type { Field } from "../field.ts";
+import { make } from "./make.ts";
 import type { TextControl } from "./options.ts";
 
 /** Words that the frame says itself; a page in another language gives its own as attributes. */
@@ -86,39 +87,41 @@ button:disabled { cursor: default; }
 }
 `;
 
-/** An element with its attributes and what is in it. */
-type Part = [name: string, attributes: Record<string, string>, ...contents: (Part | string)[]];
-
-const parts: Part = ["div", { part: "field" }, [
-  "div",
-  { part: "label" },
-  ["slot", { name: "label" }],
-  ["span", { part: "required", "aria-hidden": "true", hidden: "" }, "*"],
-], [
-  "div",
-  { part: "control" },
-  ["slot", { name: "leading" }],
-  ["button", { part: "leading-icon", type: "button", hidden: "" }],
-  ["div", { part: "entry" }, ["div", { part: "ghost", "aria-hidden": "true" }, ["span", {}]], ["slot", {}]],
-  ["span", { part: "scale", "aria-hidden": "true", hidden: "" }],
-  ["span", { part: "badge", hidden: "" }],
-  ["button", { part: "clear", type: "button", tabindex: "-1", hidden: "" }, "✕"],
-  ["button", { part: "trailing-icon", type: "button", hidden: "" }],
-  ["slot", { name: "trailing" }],
-  ["slot", { name: "list" }],
-], [
-  "div",
-  { part: "footer" },
-  ["div", { part: "helper" }, ["slot", { name: "helper" }]],
-  ["span", { part: "counter", "aria-hidden": "true", hidden: "" }],
-]];
-
-/** Markup as text would be refused by pages with trusted types. */
-function made([name, attributes, ...contents]: Part): HTMLElement {
-  const element = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-  element.append(...contents.map((each) => typeof each === "string" ? each : made(each)));
-  return element;
+function makeParts(): HTMLElement {
+  return make(
+    "div",
+    { part: "field" },
+    make(
+      "div",
+      { part: "label" },
+      make("slot", { name: "label" }),
+      make("span", { part: "required", "aria-hidden": "true", hidden: "" }, "*"),
+    ),
+    make(
+      "div",
+      { part: "control" },
+      make("slot", { name: "leading" }),
+      make("button", { part: "leading-icon", type: "button", hidden: "" }),
+      make(
+        "div",
+        { part: "entry" },
+        make("div", { part: "ghost", "aria-hidden": "true" }, make("span", {})),
+        make("slot", {}),
+      ),
+      make("span", { part: "scale", "aria-hidden": "true", hidden: "" }),
+      make("span", { part: "badge", hidden: "" }),
+      make("button", { part: "clear", type: "button", tabindex: "-1", hidden: "" }, "✕"),
+      make("button", { part: "trailing-icon", type: "button", hidden: "" }),
+      make("slot", { name: "trailing" }),
+      make("slot", { name: "list" }),
+    ),
+    make(
+      "div",
+      { part: "footer" },
+      make("div", { part: "helper" }, make("slot", { name: "helper" })),
+      make("span", { part: "counter", "aria-hidden": "true", hidden: "" }),
+    ),
+  );
 }
 
 let sheet: CSSStyleSheet | undefined;
@@ -146,7 +149,7 @@ export class Frame {
       sheet.replaceSync(structure);
     }
     this.#root.adoptedStyleSheets = [sheet];
-    template ??= made(parts);
+    template ??= makeParts();
     this.#root.append(template.cloneNode(true));
     const part = <Found extends HTMLElement>(name: string) =>
       this.#root.querySelector(`[part="${name}"]`) as unknown as Found;

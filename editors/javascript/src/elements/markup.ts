@@ -1,7 +1,7 @@
 /** What a page's scripts and frameworks change of a control's own markup once it has a field. */
 
 import type { FieldOptions } from "../protocol.ts";
-import { choicesOf, type Control, controlOptions, isList } from "./options.ts";
+import { choicesOf, type Control, controlOptions } from "./options.ts";
 
 /** What a control says by itself. The element writes some of it too, to draw its field. */
 interface Said {
@@ -11,13 +11,13 @@ interface Said {
   placeholder: string;
   /** Whether what is typed shows as dots. */
   isHidden: boolean;
-  /** The entries of a list. */
-  choices: string;
 }
 
 /** Tells of what others than the element have changed of a control. */
 export class Markup {
   #known: Said;
+  // The entries of a list, which the element never writes: they are not looked at with each drawing.
+  #choices: string;
 
   constructor(
     private readonly control: Control,
@@ -27,11 +27,16 @@ export class Markup {
     private readonly secrecyToggled: () => void,
   ) {
     this.#known = said(control);
-    const observer = new MutationObserver(() => this.take());
+    const isList = control instanceof HTMLSelectElement;
+    this.#choices = isList ? JSON.stringify(choicesOf(control)) : "";
+    const observer = new MutationObserver(() => {
+      this.take();
+      if (isList) this.#takeChoices();
+    });
     observer.observe(control, {
       attributeFilter: ["required", "disabled", "readonly", "placeholder", "type", "label", "value"],
-      childList: control instanceof HTMLSelectElement,
-      subtree: control instanceof HTMLSelectElement,
+      childList: isList,
+      subtree: isList,
     });
     signal.addEventListener("abort", () => observer.disconnect());
   }
@@ -45,9 +50,14 @@ export class Markup {
     if (now.disabled !== before.disabled) options.enabled = !now.disabled;
     if (now.readOnly !== before.readOnly) options.readOnly = now.readOnly;
     if (now.placeholder !== before.placeholder) options.placeholder = now.placeholder;
-    if (now.choices !== before.choices) options.type = controlOptions(this.control).type;
     if (Object.keys(options).length > 0) this.changed(options);
     if (now.isHidden !== before.isHidden) this.secrecyToggled();
+  }
+
+  #takeChoices(): void {
+    const before = this.#choices;
+    this.#choices = JSON.stringify(choicesOf(this.control));
+    if (this.#choices !== before) this.changed({ type: controlOptions(this.control).type });
   }
 
   /** What stands there now is the element's own. */
@@ -59,10 +69,9 @@ export class Markup {
 function said(control: Control): Said {
   const { required, disabled } = control;
   const isHidden = control.type === "password";
-  const choices = isList(control) ? JSON.stringify(choicesOf(control)) : "";
   if (control instanceof HTMLSelectElement) {
-    return { required, disabled, readOnly: false, placeholder: "", isHidden, choices };
+    return { required, disabled, readOnly: false, placeholder: "", isHidden };
   }
   const { readOnly, placeholder } = control;
-  return { required, disabled, readOnly, placeholder, isHidden, choices };
+  return { required, disabled, readOnly, placeholder, isHidden };
 }

@@ -173,14 +173,28 @@ export function isMultiple(control: Control): boolean {
   return control instanceof HTMLSelectElement && control.multiple;
 }
 
-/** What is chosen from: an entry without a value asks for a choice, and is none. */
-export function entriesOf(control: Control): Entry[] {
-  if (control instanceof HTMLSelectElement) return [...control.options].filter((option) => option.value !== "");
-  if (!isRadio(control)) return [];
+/** What a field is drawn in: buttons of which one is on are one field together. */
+export function controlsOf(control: Control): Control[] {
+  return isRadio(control) ? radiosOf(control) : [control];
+}
+
+/** The buttons of which one is on, as browsers find them. */
+export function radiosOf(control: Control): HTMLInputElement[] {
   const root = control.form ?? (control.getRootNode() as ParentNode);
   return [...root.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter((each) =>
     each.name === control.name && each.form === control.form
   );
+}
+
+/** What is chosen from: an entry without a value asks for a choice, and is none. */
+export function entriesOf(control: Control): Entry[] {
+  if (control instanceof HTMLSelectElement) return [...control.options].filter((option) => option.value !== "");
+  return isRadio(control) ? radiosOf(control) : [];
+}
+
+/** Whether an entry is chosen in the page. */
+export function isOn(entry: Entry): boolean {
+  return entry instanceof HTMLOptionElement ? entry.selected : entry.checked;
 }
 
 export function labelOf(entry: Entry): string {
