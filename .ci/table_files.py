@@ -12,6 +12,8 @@ import re
 import struct
 import sys
 
+from module_bytes import number, sections, with_sections, written
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DATA = ROOT / "Sources/FieldEngine/Types/Data"
 MARK = b"files of tables\x00"
@@ -41,36 +43,6 @@ def literals(name):
 def unescaped(match):
     sign, scalar = match.groups()
     return chr(int(scalar, 16)) if scalar else "" if sign == "\n" else sign
-
-
-def number(data, at, is_signed=False):
-    """A number in sevens of bits, and where it ends."""
-    value = shift = 0
-    while True:
-        byte = data[at]
-        at += 1
-        value |= (byte & 127) << shift
-        shift += 7
-        if byte < 128:
-            return value - (1 << shift) if is_signed and byte & 64 else value, at
-
-
-def written(value, is_signed=False):
-    """The same of a number that is not below zero."""
-    out = bytearray()
-    while value > (63 if is_signed else 127):
-        out.append(value & 127 | 128)
-        value >>= 7
-    return bytes(out) + bytes([value])
-
-
-def sections(module):
-    at = 8
-    while at < len(module):
-        kind = module[at]
-        length, start = number(module, at + 1)
-        yield kind, module[start:start + length]
-        at = start + length
 
 
 def segments(section):
@@ -129,11 +101,8 @@ def main():
     kept = [(address, content) for address, content in kept if content]
     section = written(len(kept)) + b"".join(
         b"\x00\x41" + written(address, is_signed=True) + b"\x0b" + written(len(content)) + content for address, content in kept)
-    result = module[:8]
-    for kind, body in parts:
-        body = section if kind == DATA_SECTION else written(len(kept)) if kind == COUNT_SECTION else body
-        result += bytes([kind]) + written(len(body)) + body
-    path.write_bytes(result)
+    replaced = {DATA_SECTION: section, COUNT_SECTION: written(len(kept))}
+    path.write_bytes(with_sections(module, [(kind, replaced.get(kind, body)) for kind, body in parts]))
 
 
 main()

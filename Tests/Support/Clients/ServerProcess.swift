@@ -124,19 +124,28 @@ public final class ServerProcess {
     }
 
     /// Writes everything and closes the input, reads meanwhile, and gives all that comes till the output ends.
+    ///
+    /// What can be read is read before more is written: of a client that reads too late, the server lets notifications fall
+    /// (specification, section 1.9). A server that ends sooner has said what it has to say.
     public func exchange(_ bytes: [UInt8]) throws -> [UInt8] {
         var rest = bytes[...]
         var written: [UInt8] = []
         while !rest.isEmpty {
-            let count = try writeSome(rest, within: 0)
-            rest = rest.dropFirst(count)
-            if count == 0 {
-                var entries = [
-                    pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
-                    pollfd(fd: output, events: Int16(POLLIN), revents: 0),
-                ]
-                guard poll(&entries, 2, Int32(Self.patience * 1000)) > 0 else { throw Failure.deadline("a hang") }
-                if entries[1].revents != 0 { written += try read(output) }
+            var entries = [
+                pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
+                pollfd(fd: output, events: Int16(POLLIN), revents: 0),
+            ]
+            guard poll(&entries, 2, Int32(Self.patience * 1000)) > 0 else { throw Failure.deadline("a hang") }
+            if entries[1].revents != 0 {
+                let part = try read(output)
+                if part.isEmpty { break }
+                written += part
+            } else {
+                do {
+                    rest = rest.dropFirst(try writeSome(rest.prefix(1 << 14), within: 0))
+                } catch Failure.system(_, EPIPE) {
+                    break
+                }
             }
         }
         closeInput()

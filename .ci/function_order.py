@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""Puts functions of the module of WebAssembly that are alike side by side: Brotli makes it smaller then.
+
+    .ci/function_order.py MODULE
+
+Those that are called in most places come first, where a number is one byte. The others follow by their parameters and results, their
+locals and their length.
+"""
+
+import pathlib
+import sys
+from collections import Counter
+
+from module_bytes import number, sections, with_sections, written
+
+IMPORTS, FUNCTIONS, EXPORTS, START, ELEMENTS, CODE = 2, 3, 7, 8, 9, 10
+CALL, REFERENCE = 0x10, 0xD2
+# How many numbers stand behind an instruction; behind all others none.
+NUMBERS = {
+    **dict.fromkeys((0x02, 0x03, 0x04), 1),  # blocks
+    **dict.fromkeys((0x0C, 0x0D), 1),  # branches
+    0x11: 2,  # a call of what a table holds
+    **dict.fromkeys(range(0x20, 0x27), 1),  # variables and tables
+    **dict.fromkeys(range(0x28, 0x3F), 2),  # reading and writing memory
+    **dict.fromkeys((0x3F, 0x40), 1),  # its size
+    **dict.fromkeys((0x41, 0x42, 0xD0), 1),  # constants
+}
+BRANCHES, CHOICE, BULK = 0x0E, 0x1C, 0xFC
+# Constants that are no numbers in sevens of bits: how many bytes.
+BYTES = {0x43: 4, 0x44: 8}
+# The same behind `BULK` and a number.
+BULK_NUMBERS = {**dict.fromkeys(range(8), 0), **dict.fromkeys((8, 10, 12, 14), 2), **dict.fromkeys((9, 11, 13, 15, 16, 17), 1)}
+
+
+def items(section):
+    """Bodies of a section, each with its length before it."""
+    count, at = number(section, 0)
+    for _ in range(count):
+        length, at = number(section, at)
+        yield section[at:at + length]
+        at += length
+
+
+def past(data, at, count):
+    for _ in range(count):
+        _, at = number(data, at)
+    return at
+
+
+def instructions_start(body):
+    """Where the locals end."""
+    count, at = number(body, 0)
+    for _ in range(count):
+        at = past(body, at, 1) + 1
+    return at
+
+
+def mentions(body):
+    """Where a body has the number of a function: its start, its end, and the number."""
+    at = instructions_start(body)
+    while at < len(body):
+        code = body[at]
+        at += 1
+        if code in (CALL, REFERENCE):
+            function, end = number(body, at)
+            yield at, end, function
+            at = end
+        elif code == BRANCHES:
+            count, at = number(body, at)
+            at = past(body, at, count + 1)
+        elif code == CHOICE:
+            count, at = number(body, at)
+            at += count
+        elif code == BULK:
+            code, at = number(body, at)
+            at = past(body, at, BULK_NUMBERS[code])
+        else:
+            at = past(body, at, NUMBERS.get(code, 0)) + BYTES.get(code, 0)
+    assert at == len(body), "an instruction that is not known"
+
+
+def renumbered(body, places):
+    result, last = bytearray(), 0
+    for start, end, function in mentions(body):
+        result += body[last:start] + written(places[function])
+        last = end
+    return bytes(result + body[last:])
+
+
+def elements(section, places):
+    """What tables hold when the module begins."""
+    count, at = number(section, 0)
+    result = bytearray(written(count))
+    for _ in range(count):
+        assert section[at:at + 2] == b"\x00\x41", "a segment that has no place of its own"
+        start = at
+        at = past(section, at + 2, 1)
+        assert section[at] == 0x0B
+        result += section[start:at + 1]
+        length, at = number(section, at + 1)
+        result += written(length)
+        for _ in range(length):
+            function, at = number(section, at)
+            result += written(places[function])
+    return bytes(result)
+
+
+def exports(section, places):
+    count, at = number(section, 0)
+    result = bytearray(written(count))
+    for _ in range(count):
+        start = at
+        length, at = number(section, at)
+        at += length + 1
+        result += section[start:at]
+        is_function = section[at - 1] == 0
+        item, at = number(section, at)
+        result += written(places[item] if is_function else item)
+    return bytes(result)
+
+
+def main():
+    path = pathlib.Path(sys.argv[1])
+    module = path.read_bytes()
+    parts = dict(sections(module))
+    assert IMPORTS not in parts, "what is imported has the first numbers"
+    bodies = list(items(parts[CODE]))
+    _, at = number(parts[FUNCTIONS], 0)
+    types = []
+    for _ in bodies:
+        kind, at = number(parts[FUNCTIONS], at)
+        types.append(kind)
+
+    places_named = Counter(function for body in bodies for _, _, function in mentions(body))
+    first = [function for function, _ in places_named.most_common(128)]
+    others = sorted(
+        set(range(len(bodies))) - set(first),
+        key=lambda function: (
+            types[function], bodies[function][:instructions_start(bodies[function])], len(bodies[function]), function))
+    order = first + others
+    places = {function: place for place, function in enumerate(order)}
+
+    def rewritten(kind, section):
+        if kind == FUNCTIONS:
+            return written(len(order)) + b"".join(written(types[function]) for function in order)
+        if kind == CODE:
+            renamed = (renumbered(bodies[function], places) for function in order)
+            return written(len(order)) + b"".join(written(len(body)) + body for body in renamed)
+        if kind == EXPORTS:
+            return exports(section, places)
+        if kind == ELEMENTS:
+            return elements(section, places)
+        if kind == START:
+            return written(places[number(section, 0)[0]])
+        return section
+
+    path.write_bytes(with_sections(module, [(kind, rewritten(kind, section)) for kind, section in sections(module)]))
+
+
+main()
