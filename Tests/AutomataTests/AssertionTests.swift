@@ -168,7 +168,7 @@ struct RandomAssertionTests {
         print("seed \(seed)")
         var random = SeededGenerator(seed: seed)
         let texts = letters.texts
-        for _ in 0..<rounds {
+        for _ in 0..<randomRuns(rounds) {
             let (parts, reference) = try make(&random, texts.letters)
             let length: Language.Length =
                 Int.random(in: 0..<4, using: &random) == 0 ? .init(minimum: 1, maximum: 4) : .any

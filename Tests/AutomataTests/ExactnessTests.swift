@@ -45,7 +45,7 @@ struct ExactnessTests {
     ) throws {
         print("seed \(seed)")
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<rounds {
+        for _ in 0..<randomRuns(rounds) {
             let (parts, length) = make(&random)
             try Conjunction(parts, length, mode).check()
         }

@@ -40,7 +40,7 @@ import Testing
         for type in types {
             // Made once: its languages are compiled once for all fields of it.
             let empty = try TestField(type.name, type.parameters)
-            for _ in 0..<count {
+            for _ in 0..<randomRuns(count) {
                 let field = try edited(empty, &random)
                 try body(field, empty, &random, "seed \(seed), \(type.name): \(field.shown)")
             }
@@ -107,7 +107,7 @@ import Testing
         var compared = 0
         for type in Self.types {
             let empty = try TestField(type.name, type.parameters)
-            for _ in 0..<400 {
+            for _ in 0..<randomRuns(400) {
                 var (typed, pasted) = (empty, empty)
                 let text = Self.likelyNumber(&random)
                 var isTaken = true
@@ -124,7 +124,7 @@ import Testing
                     "seed \(seed), \(type.name) \(type.parameters): \(text): \(typed.shown), \(pasted.shown)")
             }
         }
-        #expect(compared > 400, "seed \(seed): hardly any text was compared")
+        #expect(compared > randomRuns(400), "seed \(seed): hardly any text was compared")
     }
 
     private static func likelyNumber(_ random: inout SeededGenerator) -> String {

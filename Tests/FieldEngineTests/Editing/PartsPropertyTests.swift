@@ -18,7 +18,7 @@ import Testing
         ("dateTime", ["format": "YYYY-MM-DDTHH:mmZ"]), ("time", ["step": 900]),
         ("date", ["range": true, "format": "MMM YYYY", "between": " to "]),
     ]
-    static let runs = 150
+    static let runs = randomRuns(150)
 
     private func field(_ index: Int) throws -> TestField {
         let (type, parameters) = Self.formats[index]

@@ -71,7 +71,7 @@ import Testing
     @Test(arguments: 0..<8) func whateverIsTyped(_ seed: Int) throws {
         for (number, (type, alphabet)) in try Self.allTypes().enumerated() {
             let fresh = try TestField(type)
-            for round in 0..<40 {
+            for round in 0..<randomRuns(40) {
                 let run = UInt64((seed * 100 + number) * 100 + round)
                 var random = SeededGenerator(seed: run)
                 var field = fresh

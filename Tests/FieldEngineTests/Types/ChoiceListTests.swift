@@ -79,7 +79,7 @@ import Testing
             }
             return start + parts.joined(separator: Bool.random(using: &random) ? " " : "")
         }
-        for _ in 0..<6 {
+        for _ in 0..<randomRuns(6) {
             // Fewer than are looked through for letters in order.
             let labels = (0..<390).map { _ in label(5) }
             let details = labels.map { _ in ChoiceList.Detail(isDisabled: Int.random(in: 0..<8, using: &random) == 0) }

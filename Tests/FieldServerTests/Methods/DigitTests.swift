@@ -170,7 +170,7 @@ import Testing
             var version = (plain: 1, other: 1)
             var held = (plain: "", other: "")
             var steps: [String] = []
-            for _ in 0..<60 {
+            for _ in 0..<randomRuns(60) {
                 let count = held.plain.unicodeScalars.count
                 let (a, b) = (random.below(count + 1), random.below(count + 1))
                 let (start, end) = (min(a, b), max(a, b))
