@@ -16,7 +16,8 @@ extension TypeDefinition {
             where reader.has(name) {
                 throw .invalid(path: name, reason: "a number with an exponent has none")
             }
-            type = .scientific(bounds, allowsNegative: format.allowsNegative)
+            type = .scientific(
+                bounds, allowsNegative: format.allowsNegative, takesComma: format.decimalSign == .comma)
         case .plain, nil: type = try TypeDefinition.number("number", format, bounds)
         }
         type.traits.description = "A number."

@@ -3,30 +3,47 @@ import Automata
 extension TypeDefinition {
     /// A number that may have an exponent, as its user writes it. Bounds are judged when editing ends: an exponent can bring
     /// any digits between them.
-    static func scientific(_ bounds: NumberBounds, allowsNegative: Bool) -> TypeDefinition {
+    ///
+    /// - Parameter takesComma: whether a comma is the decimal sign where its user's language is written. A point is one all the same.
+    static func scientific(_ bounds: NumberBounds, allowsNegative: Bool, takesComma: Bool) -> TypeDefinition {
         let digits = Expression.digit.repeated(1...)
-        let integer = digits + ("." + Expression.digit.repeated(0...)).optional
-        let exponent = Expression.text("e").or("E") + Expression.text("+").or("-").optional + .digit.repeated(1...4)
-        let sign = allowsNegative ? Expression.text("-").optional : .empty
+        let decimalSign = takesComma ? Expression.text(".").or(",") : Expression.text(".")
+        let integer = digits + (decimalSign + Expression.digit.repeated(0...)).optional
+        let plus = Expression.text("+")
+        let exponent = Expression.text("e").or("E") + plus.or("-").optional + .digit.repeated(1...4)
+        let sign = (allowsNegative ? plus.or("-") : plus).optional
+        @Sendable func number(_ value: String) -> DecimalNumber? {
+            DecimalNumber(takesComma ? String(value.map { $0 == "," ? "." : $0 }) : value)
+        }
 
         var type = TypeDefinition(name: "number")
         type.traits.keyboard = .decimal
         type.traits.minimumWidth = 12
         type.filter.takes = CharacterClass(
-            ScalarSet("0"..."9").union(ScalarSet("+"..."+")).union(ScalarSet("-"..."."))
+            ScalarSet("0"..."9").union(ScalarSet("+"..."+")).union(ScalarSet((takesComma ? "," : "-")..."."))
                 .union(ScalarSet("e"..."e")).union(ScalarSet("E"..."E")))
-        type.language = .fixed(sign + integer.or("." + digits) + exponent.optional)
+        type.language = .fixed(sign + integer.or(decimalSign + digits) + exponent.optional)
         type.checks.impossible = { _, from, _ in Finding("not-a-number", range: from..<Int.max) }
         type.checks.incomplete = { _, _ in Finding("not-a-number") }
         type.checks.final = { value, _ in
-            guard let number = DecimalNumber(value) else { return Finding("not-a-number") }
+            guard let number = number(value) else { return Finding("not-a-number") }
             let isTaken = !bounds.isBelow(number) && !bounds.isAbove(number) && !bounds.isOffStep(number)
             return isTaken ? nil : bounds.finding(number.text, from: nil)
         }
-        type.conversion.typed = { value, _ in DecimalNumber(value).map { .text($0.text) } }
+        type.conversion.typed = { value, _ in number(value).map { .text($0.text) } }
         type.conversion.value = { typed, _ in
             guard case .text(let text) = typed, let number = DecimalNumber(text) else { return nil }
             return allowsNegative || !(number < .zero) ? number.text : nil
+        }
+        if takesComma {
+            // Elsewhere the point would be that of thousands: it is told that it is none.
+            type.conversion.completed = { value in
+                let parts = value.utf8.split(separator: .decimalPoint, omittingEmptySubsequences: false)
+                guard parts.count == 2, parts[1].count == 3, parts[1].allSatisfy({ $0.isDigit }) else { return nil }
+                let whole = parts[0].drop { !$0.isDigit }
+                guard (1...3).contains(whole.count), whole.first != .zeroDigit else { return nil }
+                return String(value.map { $0 == "." ? "," : $0 })
+            }
         }
         return type
     }

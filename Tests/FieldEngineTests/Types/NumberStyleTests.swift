@@ -221,6 +221,22 @@ struct NumberStyleTests {
         #expect(field.codes == codes && field.text == keys)
     }
 
+    @Test(
+        arguments: [
+            ("1,5e3", "1,5e3", "1500", []), ("1.5e3", "1.5e3", "1500", []), ("1.000", "1,000", "1", ["(hint) read-as"]),
+            ("-12.345", "-12,345", "-12.345", ["(hint) read-as"]), ("0.125", "0.125", "0.125", []),
+            ("1.000e3", "1.000e3", "1000", []), ("1,000", "1,000", "1", []), ("+2,5", "+2,5", "2.5", []),
+        ] as [(String, String, String, [String])])
+    func aCommaIsTheDecimalSignOfAnExponentToo(_ keys: String, _ shown: String, _ typed: String, _ codes: [String])
+        throws
+    {
+        var field = try TestField("number", ["notation": "scientific", "locale": "de"])
+        try field.type(keys)
+        #expect(field.text == keys && field.codes.isEmpty)
+        field.field.blur(at: field.now)
+        #expect(field.text == shown && field.typed == typed && field.codes == codes)
+    }
+
     @Test func anExponentIsNotTypedElsewhere() throws {
         var field = try TestField("number", ["notation": "scientific"])
         try field.type("1e5.")
