@@ -330,6 +330,7 @@ struct NumberSurroundings {
 
     private mutating func scan(_ part: ArraySlice<Character>, isBefore: Bool) {
         var word = ""
+        var isBracketed = false
         func isInside(_ index: Int) -> Bool {
             // The hyphen of `US-$`.
             !word.isEmpty && index + 1 < part.endIndex && !part[index + 1].isSpace && !part[index + 1].isMinusSign
@@ -337,15 +338,22 @@ struct NumberSurroundings {
         }
         for index in part.indices {
             let character = part[index]
+            if isBracketed, !character.isSpace, character != ")", character != "）" {
+                word.append(character)
+                continue
+            }
             if character.isMinusSign, !isInside(index) {
                 minuses += 1
                 sign = String(character)
             } else if isBefore, character == "+" || character == "＋" {
                 pluses += 1
             } else if character == "(" || character == "（" {
-                opening += 1
+                // Behind the digits brackets hold a remark: `£25.00 (incl. VAT)`.
+                isBracketed = !isBefore
+                if !isBracketed { opening += 1 }
             } else if character == ")" || character == "）" {
-                closing += 1
+                if !isBracketed { closing += 1 }
+                isBracketed = false
             } else if character == "%" || character == "٪" || character == "％" {
                 percents += 1
             } else if Self.isQuotation(character) {
@@ -358,6 +366,7 @@ struct NumberSurroundings {
             word = ""
         }
         if !word.isEmpty { words.append(word) }
+        if isBracketed { opening += 1 }
     }
 
     private static func isBracket(_ character: Character) -> Bool { "()（）".contains(character) }
@@ -381,7 +390,8 @@ struct NumberSurroundings {
         guard !said.isEmpty else { return }
         if own.contains(where: { $0.lowercased() == said.lowercased() || $0 == said.withoutPoint }) { return }
         guard let meant = CurrencyMarks.codes(of: words) else {
-            leave(words.joined(separator: " "), .changesMeaning)
+            let others = words.filter { !own.contains($0) }
+            leave(others.joined(separator: " "), .changesMeaning)
             return
         }
         let ownCodes = format.currency.map { [$0] } ?? own.compactMap { CurrencyMarks.codes(of: [$0]) }.first
