@@ -149,6 +149,9 @@ private struct ClockScanner {
         guard clock.isAfternoon == nil, let word = piece(gap)?.word, let half = DayHalf(word), half.stands != .before
         else { return }
         if half.isLetter, clock.hour.value > 12 && clock.hour.digits <= 2 || piece(gap + 1)?.number != nil { return }
+        // `2023. 3. 18 오후 10:58`: it is the hour behind it that it is said of.
+        let behind = piece(gap + 1)?.isBlank == true ? gap + 2 : gap + 1
+        if half.stands == .both, clock.minute == nil, piece(behind)?.number != nil { return }
         // `31.12.2024 a 14.30`: a letter alone is an article behind anything but a time.
         if half.isLetter, clock.minute == nil, gap > 0 { return }
         index += gap + 1
@@ -181,7 +184,11 @@ private struct ClockScanner {
         if let word = piece()?.word, Self.zones.contains(word) {
             index += 1
             if piece()?.mark == "+" || piece()?.mark == "-" { takeOffset() }
-        } else if piece()?.mark == "+" || piece()?.mark == "-" && (isBehindT || clock.second != nil) {
+        } else if piece()?.mark == "+" {
+            takeOffset()
+        } else if piece()?.mark == "-",
+            isBehindT || clock.second != nil || first > start && piece(1)?.number?.digits == 4
+        {
             takeOffset()
         }
         if index > first || clock.second != nil, piece(gap)?.mark == "(" || piece(gap)?.mark == "[" { takeBrackets() }

@@ -178,6 +178,12 @@ private struct DatePieceScanner {
             if first.isLetter || first.isNumber && CharacterClass.digits.taken(first) == nil {
                 word.append(first)
                 run += 1
+            } else if first == "\u{5F3}" || first == "'", let letter = word.unicodeScalars.last, letter >= "א",
+                letter <= "ת"
+            {
+                // The sign of an abbreviation in Hebrew.
+                word.append("\u{5F3}")
+                run = 0
             } else if first == ".", run == 1 || run == 2 && !word.utf8.allSatisfy({ $0 < 0x80 }),
                 isBeforeLetter
             {

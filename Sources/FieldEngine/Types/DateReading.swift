@@ -262,6 +262,10 @@ struct DateReading {
         case (nil, .some, .some): year = rest
         case (.some, nil, .some): month = rest
         case (.some, .some, nil): day = rest
+        case (nil, let month?, nil):
+            // `5 tháng 1 2024`
+            year = numbers.firstIndex { $0.digits > 2 }
+            day = numbers.indices.first { $0 != month && $0 != year }
         default: break
         }
         guard let year, let month, let day else { return nil }

@@ -16,6 +16,11 @@ struct DateTimeReading {
             return .value(String(text.prefix(0)), .leftOut(text, .changesMeaning))
         }
         let said = DateText(text, pieces: pieces)
+        // Digits alone are those of ISO 8601 or of the field, with or without its seconds.
+        if said.isOnlyDigits, spelling.isDateFirst, text.count == 12 || text.count == 14 {
+            let divided = reading(text.prefix(8) + "T" + text.dropFirst(8), own: nil)
+            if case .value = divided { return divided }
+        }
         guard case .date(let day, let isTold) = dates.outcome(of: said),
             let date = spelling.date.ofValues.text(day, today: today)
         else { return said.isOnlyDigits ? nil : .verbatim(text) }
