@@ -78,13 +78,18 @@ extension Field {
         return caret
     }
 
-    /// The place for a caret that is nearest on a side.
-    private func place(nearest offset: Int, toward side: CaretStep) -> Int {
+    /// The place for a caret that is nearest, or nearest on a side.
+    func place(nearest offset: Int, toward side: CaretStep? = nil) -> Int {
         switch definition.type.formatter {
-        case .plain: offset
-        case .template, .parts: layout.caret(nearest: offset, tail: content.tail, toward: side)
+        case .plain: return offset
+        case .template: return layout.caret(nearest: offset, tail: content.tail, toward: side)
+        case .parts:
+            // What ends a part belongs to it: the M of `9:30 AM`, where `A` and `P` are the choice.
+            let end = content.tail == .finished ? shownParts?.extents.last?.upperBound : nil
+            if let end, offset >= end { return end }
+            return layout.caret(nearest: offset, tail: content.tail, toward: side)
         case .number(let format):
-            format.caret(nearest: offset, of: content.value, in: layout, tail: content.tail, toward: side)
+            return format.caret(nearest: offset, of: content.value, in: layout, tail: content.tail, toward: side)
         }
     }
 

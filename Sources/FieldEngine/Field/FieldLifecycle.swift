@@ -118,11 +118,7 @@ extension Field {
             let end = content.text.clusterEnd(after: start)
             guard start < offset, offset < end else { return }
             content.select(.caret(offset - start <= end - offset ? start : end))
-        case .template, .parts:
-            content.select(.caret(layout.caret(nearest: offset, tail: content.tail)))
-        case .number(let format):
-            content.select(
-                .caret(format.caret(nearest: offset, of: content.value, in: layout, tail: content.tail)))
+        case .template, .parts, .number: content.select(.caret(place(nearest: offset)))
         }
     }
 
