@@ -39,6 +39,16 @@ package struct EditHistory: Sendable {
             self.text = text
             self.hasRefusal = hasRefusal
         }
+
+        /// What an edit is to the keys before it.
+        enum Step {
+            /// It replaces all that there was, wherever the caret was.
+            case begins
+            /// It is typed behind them; from nothing, where that replaces all that there was.
+            case goesOn, goesOnFromNothing
+            case takesBack
+            case ends
+        }
     }
 
     static let maximumUnits = 100
@@ -105,19 +115,16 @@ package struct EditHistory: Sendable {
         keys = nil
     }
 
-    /// Notes what was typed.
-    ///
-    /// - Parameter begins: whether it is all that there is; nil where it is no key of a run.
-    mutating func note(keys text: String, begins: Bool?, hasRefusal: Bool) {
-        guard let begins else {
-            keys = nil
-            return
-        }
-        if keys != nil {
+    /// Notes what was typed. Of keys some of which were refused nothing tells which one Backspace is to take back.
+    mutating func note(_ text: String, _ step: Keys.Step, hasRefusal: Bool) {
+        switch step {
+        case .begins: keys = Keys(text: text, hasRefusal: hasRefusal)
+        case .goesOn, .goesOnFromNothing:
+            if keys == nil, step == .goesOnFromNothing { keys = Keys() }
             keys?.text += text
             if hasRefusal { keys?.hasRefusal = true }
-        } else if begins {
-            keys = Keys(text: text, hasRefusal: hasRefusal)
+        case .takesBack where keys?.hasRefusal == false && keys?.text.count ?? 0 > 1: keys?.text.removeLast()
+        case .takesBack, .ends: keys = nil
         }
         if let count = keys?.text.utf8.count, count > Self.maximumKeys { keys = nil }
     }

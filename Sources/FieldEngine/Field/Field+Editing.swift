@@ -93,13 +93,14 @@ extension Field {
         }
         // Who empties a field that is empty wants nothing of what it did not take.
         if content.text.isEmpty, change.inserted.isEmpty { outcome.content.remark = nil }
-        var begins: Bool?
         if definition.type.formatter.parts != nil {
-            if let base {
-                begins = base.value.isBegun(by: change)
-            } else if !isRead(change, of: edit, into: content) {
-                begins = content.isBegun(by: change)
-            }
+            let step: EditHistory.Keys.Step =
+                if let base {
+                    base.value.step(of: change)
+                } else {
+                    isRead(change, of: edit, into: content) ? .ends : content.step(of: change)
+                }
+            history.note(change.inserted, step, hasRefusal: !outcome.dropped.isEmpty)
         }
         // From here on the outcome holds the content from before: exchanged, neither is copied.
         swap(&content, &outcome.content)
@@ -129,9 +130,6 @@ extension Field {
             history.record(
                 before: outcome.content, change: change.range, caret: content.selection,
                 kind: historyKind(of: change, edit.origin))
-        }
-        if definition.type.formatter.parts != nil {
-            history.note(keys: change.inserted, begins: begins, hasRefusal: !outcome.dropped.isEmpty)
         }
         let versionBefore = version
         if isNewText {
@@ -560,10 +558,17 @@ extension Field {
 }
 
 extension Content {
-    /// Whether keys are all that there is behind them; nil where they are none, or are not typed where the caret is.
+    /// What a change is to the keys before it.
     @inline(__always)
-    fileprivate func isBegun(by keys: TextChange) -> Bool? {
-        guard keys.range == selection, !keys.inserted.isEmpty else { return nil }
-        return value.isEmpty || keys.range.count == text.utf8.count
+    fileprivate func step(of change: TextChange) -> EditHistory.Keys.Step {
+        if change.inserted.isEmpty {
+            // A key that Backspace takes back is as if it had not been typed, where just one character goes with it.
+            let isOne = change.direction == .backward && text.slice(change.range).count == 1
+            return isOne && selection == .caret(change.range.upperBound) ? .takesBack : .ends
+        }
+        let isAll = value.isEmpty || change.range.count == text.utf8.count
+        // Of keys that are refused over a selection more may follow.
+        if change.range == selection { return isAll ? .goesOnFromNothing : .goesOn }
+        return isAll ? .begins : .ends
     }
 }
