@@ -39,22 +39,54 @@ extension Field {
 
     /// What the keys of a run say that began with nothing, where some of them were refused: who types `Oct 28, 1997` means that
     /// day, whatever the parts took of it. Where they say nothing for sure, and their numbers are not those that show, that is
-    /// remarked. Nil where they say just what is there.
+    /// remarked, or they are shown as they are where those say nothing either. Nil where they say just what is there.
     func contentOfKeys(at now: Moment) -> Content? {
         let type = definition.type
-        guard type.formatter.parts != nil, let keys = editBox?.value.history.keys, keys.hasRefusal else { return nil }
+        guard let format = type.formatter.parts, let keys = editBox?.value.history.keys, keys.hasRefusal else {
+            return nil
+        }
         let present = finished(content, at: now)
         let whole = TextChange(range: 0..<content.text.utf8.count, inserted: keys.text)
         let said = read(whole, into: content, by: editor(), at: now).content
         if !said.isMisread, !type.formatter.isVerbatim(said.value), !isHopeless(said.value, at: now) {
             return said.value.isIdentical(to: present.value) ? nil : said
         }
-        // A letter between digits that was refused is a slip, and so is what follows behind all that there is.
+        // A letter between digits that was refused is a slip, and so are what follows behind all that there is and a sign in the
+        // last part, where that has all its digits.
         let numbers = keys.text.filter { !$0.isLetter }.numbers
-        guard !content.value.isEmpty, !present.text.numbers.hold(numbers, mayGoOn: true) else { return nil }
+        let places = content.text.numbers
+        guard !content.value.isEmpty, !places.hold(numbers) else { return nil }
+        let isVerbatim = type.formatter.isVerbatim(said.value)
+        if places.hold(numbers, mayGoOn: true) { return isVerbatim && isHopeless(present.value, at: now) ? said : nil }
+        if format.parts.last?.isFixed == true, !places.isEmpty {
+            var joined = numbers
+            while joined.count > places.count, let rest = joined.popLast() { joined[joined.count - 1] += rest }
+            if joined.count < numbers.count, places.hold(joined) { return nil }
+        }
+        // Of what is nothing anyway all is shown that was typed.
+        if isVerbatim, !definition.isWhole(present.value, at: now) { return said }
         var told = content
         told.remark = .leftOut(keys.text, .changesMeaning)
         return told
+    }
+
+    /// A date whose year has two digits where it has place for four: that of the year that they mean in a text from elsewhere. Nil
+    /// where anything else would change.
+    func widened(_ value: String, at now: Moment) -> Content? {
+        guard let format = definition.type.formatter.parts, let texts = format.texts(of: value) else { return nil }
+        func isShort(_ index: Int) -> Bool {
+            let part = format.parts[index]
+            return part.kind == .year && part.width.upperBound == 4 && texts[index].utf8.count == 2
+        }
+        guard texts.indices.contains(where: isShort) else { return nil }
+        var text = ""
+        for index in texts.indices { text += format.literals[index] + texts[index] }
+        let context = ReadingContext(today: now.today, own: nil)
+        guard case .value(let value, let remark)? = definition.type.conversion.read?(text, context),
+            let read = format.texts(of: value),
+            texts.indices.allSatisfy({ read[$0] == texts[$0] || isShort($0) && read[$0].hasSuffix(texts[$0]) })
+        else { return nil }
+        return Content(value: value, remark: remark)
     }
 
     /// The outcome of a text that replaces all there is; nil where it says nothing that the type knows.

@@ -193,6 +193,10 @@ extension Field {
             result.remark = .readAs(completed)
             result.value = completed
         }
+        if let widened = widened(result.value, at: now) {
+            result.value = widened.value
+            if !content.isMisread { result.remark = widened.remark }
+        }
         let judged = definition.judged(result.value)
         var selection = content.selection
         if judged.text.utf8.count < result.value.utf8.count {

@@ -19,6 +19,69 @@ extension PartsSessionTests {
                 !  27/07/1982|  Read as 1982-07-27.
                 """),
         TypingSession(
+            title: "A slip of the last key in a date of another order", type: "date", keys: "31<1/12/2024!",
+            lines: """
+                3  03|
+                1  03/1|
+                <  03|
+                1  03/1|
+                /  03/01/|
+                1  03/01/1|
+                2  03/01/12|
+                /  03/01/12|
+                2  03/01/122|
+                0  03/01/1220|
+                2  03/01/1220|
+                4  03/01/1220|
+                !  12/31/2024|  Read as 2024-12-31.
+                """),
+        TypingSession(
+            title: "A stray point in a year", type: "date", keys: "12/25/20.24!",
+            lines: """
+                1  1|
+                2  12|
+                /  12/|
+                2  12/2|
+                5  12/25|
+                /  12/25/|
+                2  12/25/2|
+                0  12/25/20|
+                .  12/25/20|
+                2  12/25/202|
+                4  12/25/2024|
+                !  12/25/2024|
+                """),
+        TypingSession(
+            title: "A year of two digits", type: "date", keys: "7/4/2{5}6!",
+            lines: """
+                7  07|
+                /  07/|
+                4  07/04|
+                /  07/04/|
+                2  07/04/2|
+                {5}  07/04|/2
+                6  07/04/6|2
+                !  07/04/2|062  Read as 2062-07-04.
+                """),
+        TypingSession(
+            title: "A year and the time behind it", type: "date", keys: "12/25/20 1430!",
+            lines: """
+                1  1|
+                2  12|
+                /  12/|
+                2  12/2|
+                5  12/25|
+                /  12/25/|
+                2  12/25/2|
+                0  12/25/20|
+                ␣  12/25/20|
+                1  12/25/201|
+                4  12/25/2014|
+                3  12/25/2014|
+                0  12/25/2014|
+                !  12/25/2014|  Check this: “12/25/20 1430” was left out.
+                """),
+        TypingSession(
             title: "A month by its name where it is a number", type: "date",
             keys: "Oct 2, 97<7!",
             lines: """

@@ -66,6 +66,38 @@ extension PartsSessionTests {
                 !  23:55|
                 """),
         TypingSession(
+            title: "A date with a time in an order that nobody can tell", type: "dateTime", keys: "1/5/2024 9:30!",
+            lines: """
+                1  1|
+                /  1-|
+                5  1YYY-05|
+                /  1YYY-05-|
+                2  1YYY-05-2|
+                0  1YYY-05-20|
+                2  1YYY-05-20 2|
+                4  1YYY-05-20 24|  Check the hour.
+                ␣  1YYY-05-20 24:|  Check the hour.
+                9  1YYY-05-20 24:09|  Check the hour.
+                :  1YYY-05-20 24:09|  Check the hour.
+                3  1YYY-05-20 24:09|  Check the hour.
+                0  1YYY-05-20 24:09|  Check the hour.
+                !  1/5/2024 9:30|  Use a date that exists.
+                """),
+        TypingSession(
+            title: "Behind the half of the day that was left", type: "time", parameters: ["format": "h:mm a"],
+            keys: "2:30p!{7}{6}{0}",
+            lines: """
+                2  2|
+                :  2:|
+                3  2:3|
+                0  2:30|
+                p  2:30 PM|
+                !  2:30 PM|
+                {7}  2:30 PM|
+                {6}  2:30 P|M
+                {0}  |2:30 PM
+                """),
+        TypingSession(
             title: "A minute of one digit before its half of the day", type: "time",
             parameters: ["format": "hh:MM a"],
             keys: "9:5pm!",

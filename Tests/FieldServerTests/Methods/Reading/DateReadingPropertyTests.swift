@@ -105,7 +105,9 @@ private struct DateOracle {
         var orders = [order, "DMY", "MDY", "YMD"]
         if isCompact {
             let digits = groups[0].count
-            guard digits == 8 || digits == 6 && isShort else { return [] }
+            guard digits == 8 || digits == 6 && (isShort || order.hasSuffix("Y")) else { return [] }
+            // They go into the parts as they come, and the year is left with two digits.
+            if digits == 6, !isShort { orders = [order] }
         } else {
             guard groups.count == 3 else { return [] }
             if groups[0].count == 4 { orders = ["YMD"] }
@@ -150,7 +152,7 @@ private struct DateOracle {
         return iso(first).map { [$0] } ?? []
     }
 
-    /// Whether a text with a year of two digits is what a longer one begins with in the field's own shape, and stays so.
+    /// Whether a text is what a longer one begins with in the field's own shape: it is read as that, or stays so.
     func isOwnBeginning(_ text: String) -> Bool {
         guard !isShort, text.count < format.count else { return false }
         return zip(text, format).allSatisfy { character, wanted in

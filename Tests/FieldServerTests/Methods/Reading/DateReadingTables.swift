@@ -247,7 +247,8 @@ extension DateReadingTests {
         9122025 | 91/22/025 | - | invalid-month 0-9
         122 | 12/2 | - | incomplete 0-4
         12/2 | 12/2 | - | incomplete 0-4
-        12/25/20 | 12/25/20 | - | incomplete 0-8
+        12/25/20 | 12/25/2020 | 2020-12-25 | readAs
+        13/25/20 | 13/25/2020 | - | invalid-month 1-10
         12abc25def2023 | 12/25/2023 | 2023-12-25 | left-out 0-10
         Invoice of 12/31/2024 | 12/31/2024 | 2024-12-31 | left-out 0-10
         12/31/2024 BC | 12/31/2024 | 2024-12-31 | left-out 0-10
@@ -336,7 +337,6 @@ extension DateReadingTests {
         15. apr. 2003 07.3 | 15. apr. 2003 07.3 | - | invalid-date 0-18
         {"name":"dateTime"}
         05/05/12 07:09 | 05/05/12 07:09 | - | invalid-date 0-14
-        """)
         2023. 3. 18 오후 10:58 | 2023-03-18 22:58 | 2023-03-18T22:58 |
         2023. 3. 18 오후 3시 | 2023-03-18 15:00 | 2023-03-18T15:00 |
         15 May 2004 16:10 -0400 | 2004-05-15 16:10 | 2004-05-15T16:10 | detail
@@ -346,6 +346,7 @@ extension DateReadingTests {
         {"name":"dateTime","format":"DD.MM.YYYY HH:mm"}
         199709020908 | 02.09.1997 09:08 | 1997-09-02T09:08 | readAs
         020919970908 | 02.09.1997 09:08 | 1997-09-02T09:08 |
+        """)
 
     static let clocks = rows(
         """
