@@ -394,15 +394,12 @@ struct NumberSurroundings {
             leave(others.joined(separator: " "), .changesMeaning)
             return
         }
-        let ownCodes = format.currency.map { [$0] } ?? own.compactMap { CurrencyMarks.codes(of: [$0]) }.first
-        if isPercentage {
+        let ownCode = format.currency ?? own.compactMap { CurrencyMarks.codes(of: [$0])?.first }.first
+        // Of another currency, or one that the field's own sign may mean but mostly does not, the amount is what was said.
+        let isForeign = ownCode.map { !meant.contains($0) && !meant.contains($0.lowercased()) } ?? true
+        if isPercentage || isForeign && meant.contains(where: { $0 == $0.lowercased() }) {
             leave(words.joined(separator: " "), .changesMeaning)
-        } else if let ownCodes {
-            // Another currency, or one that the field's own sign may mean but mostly does not: the amount is what was said.
-            if let likeliest = ownCodes.first, !meant.contains(likeliest) {
-                leave(words.joined(separator: " "), .losesDetail)
-            }
-        } else {
+        } else if isForeign {
             leave(words.joined(separator: " "), .losesDetail)
         }
     }

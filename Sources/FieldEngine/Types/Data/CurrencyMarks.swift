@@ -15,7 +15,7 @@ enum CurrencyMarks {
 
     static func isCode(_ word: String) -> Bool {
         let isCased = word.utf8.allSatisfy { $0.isCapital } || word == word.lowercased()
-        return word.utf8.count == 3 && isCased && codes.contains(word.uppercased())
+        return word.utf8.count == 3 && isCased && Currencies.decimals(of: word.uppercased()) != nil
     }
 
     private static func codes(of word: String) -> [String]? {
@@ -24,17 +24,8 @@ enum CurrencyMarks {
         return marks[plain.lowercased()]?.split(separator: " ").map(String.init)
     }
 
-    private static let codes = Set(
-        """
-        AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF \
-        CLF CLP CNH CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD \
-        HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD \
-        MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG \
-        QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD \
-        TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWL
-        """.split(separator: " ").map(String.init))
-
-    /// In small letters and without points at the end. Letters that are magnitudes too (K, M, B, T) are not here.
+    /// In small letters and without points at the end. Letters that are magnitudes too (K, M, B, T) are not here. A code in small
+    /// letters is meant beside an amount of that currency alone: 50p is no 50 pounds, and 5 km no money.
     private static let marks = Dictionary(
         uniqueKeysWithValues: TableText(
             """
@@ -192,6 +183,62 @@ enum CurrencyMarks {
             د.ت|TND
             د.ع|IQD
             ر.ع|OMR
+            ؋|AFN
+            lekë|ALL
+            kz|aoa
+            afl|AWG
+            km|bam
+            км|bam
+            fbu|BIF
+            nu|btn
+            p|bwp php
+            fc|cdf
+            cnh|CNY
+            fdj|DJF
+            da|dzd
+            nfk|ERN
+            ብር|ETB
+            d|gmd
+            fg|gnf
+            l|hnl mdl all
+            hrk|HRK
+            ریال|IRR
+            сом|KGS
+            cf|kmf
+            රු|LKR
+            د.ل|LYD
+            ar|mga
+            den|mkd
+            mop$|MOP
+            um|mru
+            أ.م|MRU
+            ރ|MVR
+            rf|mvr rwf
+            mk|mwk
+            mt|mzn
+            mtn|mzn
+            नेरू|NPR
+            ر|PKR
+            sr|sar scr
+            ج.س|SDG
+            le|sle
+            s|sos
+            db|stn
+            ls|syp
+            ل.س|SYP
+            e|szl
+            dt|tnd
+            t$|TOP
+            $us|USD
+            soʻm|UZS
+            so'm|UZS
+            сўм|UZS
+            bs.s|VES
+            vt|vuv
+            ws$|WST
+            cg|xcg
+            fcfp|XPF
+            ر.ي|YER
             دينار|KWD BHD JOD IQD DZD TND LYD
             """
         ).rows.map { ($0[0], $0[1]) })

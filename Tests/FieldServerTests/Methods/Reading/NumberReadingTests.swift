@@ -224,6 +224,12 @@ import Testing
                 ("١٬٢٣٤٫٥٠", "د.إ1,234.50", "1234.50", ""), ("AED 1,234.50", "د.إ1,234.50", "1234.50", ""),
                 ("\u{200F}١٢٣ درهم", "د.إ123.00", "123.00", ""), ("ر.س 500", "د.إ500.00", "500.00", "left-out"),
             ])
+        // Signs that are beside amounts of their currency alone, and elsewhere something else.
+        + rows(
+            "bs", #"{"name":"currency","currency":"BAM","grouping":true}"#, .paste,
+            [("1.234,50 KM", "BAM\u{A0}1.234,50", "1234.50", ""), ("50 p", "BAM\u{A0}50,00", "50.00", "left-out!")])
+        + rows("en", #"{"name":"currency","currency":"GBP"}"#, .paste, [("50p", "£50.00", "50.00", "left-out!")])
+        + rows("en", #"{"name":"currency","currency":"BWP"}"#, .paste, [("P50", "BWP\u{A0}50.00", "50.00", "")])
         + rows(
             "pl", #"{"name":"currency","symbol":"zł","grouping":true}"#, .paste,
             [
