@@ -20,6 +20,10 @@ import Testing
         ("KY", TypingRow("ky11100", "KY1-1100|", .complete)), ("AD", TypingRow("AD100", "AD100|", .complete)),
         ("AD", TypingRow("8", "8|", .impossible, live: ["invalid-postal-code"], final: ["invalid-postal-code"])),
         ("FK", TypingRow("fiqq 1zz", "FIQQ 1ZZ|", .complete)), ("LB", TypingRow("20383054", "2038 3054|", .complete)),
+        ("GB", TypingRow("bfpo57", "BFPO 57|", .complete)), ("SA", TypingRow("126432121", "12643-2121|", .complete)),
+        // Those of before are still given: of six digits until 2018, of five until 2013.
+        ("VN", TypingRow("700000", "700000|", .complete)), ("IL", TypingRow("96143", "96143|", .complete)),
+        ("IL", TypingRow("961430", "961430|", .partial, final: ["incomplete"])),
         ("IR", TypingRow("1193612345", "11936-12345|", .complete)), ("ZM", TypingRow("50100", "50100|", .complete)),
     ]
 

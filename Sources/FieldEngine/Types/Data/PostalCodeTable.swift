@@ -96,7 +96,6 @@ extension PostalCode {
         PY|0000|\d{4}|
         RE|00000|9[78]4\d{2}|
         RS|00000,000000|\d{5}/\d{6}|
-        SA|00000|\d{5}|
         SD|00000|\d{5}|
         SH|AAAA 0AA|ASCN1ZZ/STHL1ZZ|
         SJ|0000|\d{4}|

@@ -47,13 +47,13 @@ struct PostalCode: Sendable {
                 + "|8[0-79]\\d|88[0-59]|9\\d\\d)\\d\\d(\\d{4})?"),
     ]
 
-    /// Area, district, sector and unit; each letter only where it can stand.
+    /// Area, district, sector and unit; each letter only where it can stand. The forces abroad have numbers.
     private static let british = PostalCode(
-        "A0 0AA", "A00 0AA", "A0A 0AA", "AA0 0AA", "AA00 0AA", "AA0A 0AA", "AAA 0AA",
+        "A0 0AA", "A00 0AA", "A0A 0AA", "AA0 0AA", "AA00 0AA", "AA0A 0AA", "AAA 0AA", "AAAA 0000",
         pattern: "([A-PR-UWYZ](\\d\\d?|\\d[A-HJKPSTUW]|[A-HK-Y]\\d\\d?|[A-HK-Y]\\d[ABEHMNPRVWXY])|GIR)"
-            + "\\d[ABD-HJLNP-UW-Z]{2}")
+            + "\\d[ABD-HJLNP-UW-Z]{2}|BFPO\\d{1,4}")
 
-    /// Those of digits alone and of one length, with the columns of `table`.
+    /// Those of digits alone, with the columns of `table`.
     private static let numeric: StaticString = #"""
         AT|0000|[1-9]\d{3}|
         AU|0000|(0[289]/[1-9]\d)\d\d|
@@ -79,7 +79,7 @@ struct PostalCode: Sendable {
         HR|00000|(10/2[0-3]/3[1-5]/4[02-4789]/5[1-3])\d{3}|
         HU|0000|[1-9]\d{3}|
         ID|00000|[1-9]\d{4}|
-        IL|0000000|\d{7}|
+        IL|00000,0000000|\d{5}(\d\d)?|
         IN|000000|(1[1-9]/2[0-8]/3[0-46-9]/[4679]\d/5[0-36-9]/8[0-5])\d{4}|
         IS|000|[1-9]\d\d|
         IT|00000|([0-8]\d/9[0-8])\d{3}|
@@ -98,6 +98,7 @@ struct PostalCode: Sendable {
         PT|0000-000|[1-9]\d{6}|
         RO|000000|\d{6}|
         RU|000000|[1-6]\d{5}|
+        SA|00000,00000-0000|\d{5}(\d{4})?|
         SE|000 00|[1-9]\d{4}|
         SG|000000|(0[1-9]/[1-6]\d/7[0-35-9]/8[0-2])\d{4}|
         SI|0000|[1-9]\d{3}|
@@ -107,7 +108,7 @@ struct PostalCode: Sendable {
         TR|00000|(0[1-9]/[1-7]\d/8[01])\d{3}|
         UA|00000|(0[1-9]/[1-9]\d)\d{3}|
         VA|00000|00120|
-        VN|00000|\d{5}|
+        VN|00000,000000|\d{5,6}|
         ZA|0000|\d{4}|
         """#
 }
