@@ -21,8 +21,10 @@ MORE = {
     "en": {9: ["sept"], 6: ["june"], 7: ["july"]},
     "de": {3: ["mär", "mrz", "maerz"], 1: ["jän"], 9: ["sep"]},
     "fr": {2: ["fev"], 12: ["dec"], 8: ["aout"]},
-    "hi": {10: ["अक्टूबर", "अक्टू"]},
     "ru": {5: ["май"], 11: ["ноя"], 9: ["сен"]},
+    "hi": {2: ["फरवरी"], 9: ["सितम्बर"], 10: ["अक्टूबर", "अक्टू"], 11: ["नवम्बर"], 12: ["दिसम्बर"]},
+    "bn": {1: ["জানুয়ারি"], 2: ["ফেব্রুয়ারি"]},
+    "pa": {2: ["ਫਰਵਰੀ"]},
 }
 DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 MORE_DAYS = {
@@ -47,7 +49,7 @@ def plain(name):
     for article in ARTICLES:
         if name.startswith(article):
             name = name[len(article):]
-    name = name.replace(".", "").replace("॰", "").replace("i̇", "i")
+    name = name.replace(".", "").replace("॰", "").replace("׳", "").replace("i̇", "i")
     return "".join(c for c in name if unicodedata.category(c) != "Cf")
 
 
@@ -93,7 +95,7 @@ def main():
     for language in LANGUAGES:
         root = cldr.tree(language)
         found = names(root, "months", "month", [str(n) for n in range(1, 13)], language)
-        found += [(month - 1, name) for month, more in MORE.get(language, {}).items() for name in more]
+        found += [(month - 1, unicodedata.normalize("NFC", name)) for month, more in MORE.get(language, {}).items() for name in more]
         months[language] = list(dict.fromkeys(found))
         if language in OF_WEEKDAYS:
             found = names(root, "days", "day", DAYS, language)

@@ -130,10 +130,11 @@ private struct ClockScanner {
         clock.minute = minute
         guard let word = piece(gap)?.word, Self.minuteWords.contains(word) else { return }
         index += gap + 1
-        guard let second = piece(gap)?.number, let word = piece(gap + 1)?.word, Self.secondWords.contains(word) else {
+        let behind = gap + (piece(gap + 1)?.isBlank == true ? 2 : 1)
+        guard let second = piece(gap)?.number, let word = piece(behind)?.word, Self.secondWords.contains(word) else {
             return
         }
-        index += gap + 2
+        index += behind + 1
         clock.second = second
     }
 
@@ -219,7 +220,7 @@ private struct ClockScanner {
     }
 
     static let hourWords = [
-        "h", "hr", "hrs", "hs", "hour", "hours", "u", "uhr", "uur", "ч", "時", "时", "點", "点", "시",
+        "h", "hr", "hrs", "hs", "hour", "hours", "u", "uhr", "uur", "ч", "時", "时", "點", "点", "시", "น",
     ]
     static let minuteWords = ["min", "mn", "m", "мин", "хв", "分", "분"]
     static let secondWords = ["s", "sec", "sek", "с", "сек", "秒", "초"]
@@ -250,8 +251,8 @@ private struct DayHalf {
             isLetter = true
         case "πμ", "ص": isAfternoon = false
         case "μμ", "م": isAfternoon = true
-        case "午前", "上午", "오전": (isAfternoon, stands, countsFromZero) = (false, .both, true)
-        case "午後", "下午", "오후": (isAfternoon, stands, countsFromZero) = (true, .both, true)
+        case "午前", "上午", "凌晨", "早上", "上晝", "오전": (isAfternoon, stands, countsFromZero) = (false, .both, true)
+        case "午後", "下午", "傍晚", "下晝", "오후": (isAfternoon, stands, countsFromZero) = (true, .both, true)
         default: return nil
         }
     }

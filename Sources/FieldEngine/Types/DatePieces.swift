@@ -178,12 +178,8 @@ private struct DatePieceScanner {
             if first.isLetter || first.isNumber && CharacterClass.digits.taken(first) == nil {
                 word.append(first)
                 run += 1
-            } else if first == "\u{5F3}" || first == "'", let letter = word.unicodeScalars.last, letter >= "א",
-                letter <= "ת"
-            {
-                // The sign of an abbreviation in Hebrew.
-                word.append("\u{5F3}")
-                run = 0
+            } else if "׳'’".contains(first), word.unicodeScalars.first?.isHebrew == true {
+                // The sign of an abbreviation, which few have on their keys.
             } else if first == ".", run == 1 || run == 2 && !word.utf8.allSatisfy({ $0 < 0x80 }),
                 isBeforeLetter
             {
@@ -222,6 +218,10 @@ extension String {
         }
         return String(name)
     }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isHebrew: Bool { (0x5D0...0x5EA).contains(value) }
 }
 
 extension Character {
@@ -283,7 +283,7 @@ enum DateUnit: Sendable {
     init?(before word: String) {
         switch word {
         case "năm": self = .year
-        case "tháng": self = .month
+        case "tháng", "thg": self = .month
         case "ngày": self = .day
         default: return nil
         }

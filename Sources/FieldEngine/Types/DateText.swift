@@ -216,7 +216,7 @@ struct DateText {
         "de", "del", "d", "of", "the", "den", "der", "dem", "le", "la", "el", "il", "dia", "día", "date", "datum",
         "data",
         "fecha", "on", "г", "год", "года", "году", "р", "року", "рік", "r", "roku", "rok", "m", "gada", "ad", "ce",
-        "พศ", "คศ", "y",
+        "พศ", "คศ", "y", "ж", "жыл", "жылы", "թ",
     ]
     /// Beside a time.
     private static let wordsOfClocks = [
