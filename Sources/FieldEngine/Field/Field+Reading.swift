@@ -183,11 +183,14 @@ extension Filter {
         return String(visible.trimmed { $0.isNewline })
     }
 
-    /// With a hyphen for the sign of a long vowel between digits, which Japanese keyboards have where others have that.
+    /// With characters of ASCII for their wide forms, where those are not taken, and a hyphen for the sign of a long vowel between
+    /// digits: what Japanese keyboards have where others have these.
     private func plain(_ text: String) -> String {
         // Asked of scalars: with each whole text, to compare characters costs more than to read it.
-        guard text.unicodeScalars.contains(where: { $0.isLongVowelSign }), takes.taken("ー") == nil else { return text }
+        guard text.unicodeScalars.contains(where: { $0.isWide || $0.isLongVowelSign }) else { return text }
         var characters = Array(text)
+        for index in characters.indices { characters[index] = takes.taken(characters[index]) ?? characters[index] }
+        guard takes.taken("ー") == nil else { return String(characters) }
         for index in characters.indices.dropFirst().dropLast() where characters[index].isLongVowelSign {
             if characters[index - 1].isNumber, characters[index + 1].isNumber { characters[index] = "-" }
         }

@@ -79,7 +79,8 @@ struct CharacterClass: Equatable, Sendable {
         return byte < 0x80 && mask & (1 << UInt64(byte & 63)) != 0
     }
 
-    /// The character as the class takes it: itself, or the ASCII digit it stands for; nil where it is refused.
+    /// The character as the class takes it: itself, or the one of ASCII that it stands for, as digits of other scripts and the wide
+    /// forms of East Asian keyboards do; nil where it is refused.
     func taken(_ character: Character) -> Character? {
         guard let scalars else { return character }
         if let byte = character.ascii { return takes(ascii: byte) ? character : nil }
@@ -91,6 +92,10 @@ struct CharacterClass: Equatable, Sendable {
             // A mark makes another letter of a letter; a digit with a mark (a keycap is one) is no digit any more.
             let takesMarks = !isExact && first.properties.isAlphabetic
             return rest.allSatisfy { scalars.contains($0) || takesMarks && $0.extendsCluster } ? character : nil
+        }
+        if !isExact, first.isWide, rest.isEmpty {
+            let byte = UInt8(first.value - 0xFEE0)
+            return takes(ascii: byte) ? Character(Unicode.Scalar(byte)) : nil
         }
         guard foldsDigits, let digit = character.asciiDigit, scalars.contains(digit) else { return nil }
         return Character(digit)
@@ -123,6 +128,11 @@ extension Unicode.Scalar {
         default: properties.isVariationSelector || properties.isJoinControl
         }
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a character of ASCII as wide as an ideograph.
+    var isWide: Bool { (0xFF01...0xFF5E).contains(value) }
 }
 
 extension Character {

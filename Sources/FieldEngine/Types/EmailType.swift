@@ -12,7 +12,9 @@ extension TypeDefinition {
         type.traits.keyboard = .email
         type.traits.autofill = "email"
         type.traits.priority = 2
-        type.filter.takes = .notWhiteSpace
+        // The wide forms of East Asian keyboards stand for those of ASCII.
+        type.filter.takes = CharacterClass(
+            ScalarSet.whiteSpace.complement.subtracting(ScalarSet("\u{FF01}"..."\u{FF5E}")))
         let language = emailAddress(requiresDot: requiresDot, isInternational: isInternational, domains)
         if domains.hasAny {
             let path = domains.allowed == nil ? "refused" : "domains"
