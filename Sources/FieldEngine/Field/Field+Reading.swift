@@ -350,7 +350,9 @@ extension String {
             rest.removeLast()
             kept.removeLast()
         }
-        return kept.last?.isMeaningful != true
+        guard let separator = kept.last else { return true }
+        // What only these part from the value is more of it.
+        return !separator.isMeaningful && separator != ":" && separator != "-" && separator != "."
     }
 
     /// The digits of each of its numbers.

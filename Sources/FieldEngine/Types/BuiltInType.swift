@@ -67,12 +67,12 @@ enum BuiltInType: String, CaseIterable {
         case .companyId: try .identifier(.companyId, reader)
         case .bic, .aba, .sortCode, .clabe, .lei, .isin, .cusip, .sedol, .isbn, .issn, .ean, .gtin, .imei, .vin,
             .containerNumber, .uuid, .macAddress:
-            .identifierOfAllTheWorld(self)
+            try .identifierOfAllTheWorld(self, reader)
         case .hostname: try .hostName(reader)
         case .cidr: .network()
         case .color: .color()
         case .semver: .version()
-        case .mimeType: .mediaType()
+        case .mimeType: try .mediaType(reader)
         case .base64: .base64()
         case .hex: .hexadecimal()
         case .credit: try .credit(reader)
@@ -139,8 +139,10 @@ enum BuiltInType: String, CaseIterable {
         switch self {
         case .phrase, .data, .streetnumber, .phone, .ssn, .state, .st, .iban, .multiline, .bic, .aba, .sortCode,
             .clabe, .lei, .isin, .cusip, .sedol, .isbn, .issn, .ean, .gtin, .imei, .vin, .containerNumber, .uuid,
-            .macAddress, .cidr, .color, .semver, .mimeType, .base64, .hex, .expMonth:
+            .cidr, .color, .semver, .base64, .hex, .expMonth:
             []
+        case .macAddress: [TypeParameterDescription("eui64", "boolean", default: .boolean(false))]
+        case .mimeType: [TypeParameterDescription("parameters", "boolean", default: .boolean(false))]
         case .hostname: [.international]
         case .taxId, .nationalId, .companyId:
             [

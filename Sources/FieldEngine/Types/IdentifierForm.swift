@@ -163,7 +163,7 @@ private struct IdentifierShape {
 }
 
 /// The pattern of an entry: alternatives between `||`, each of patterns and of dates such as `<7YYMMDD>`, which begins at the seventh
-/// character; `%` is all countries. Behind the parts of a date `y` says the hundred years that two digits are of, or the first and the last year; `m` and
+/// character; `%` is all countries; behind `!` a pattern of what no number begins with. Behind the parts of a date `y` says the hundred years that two digits are of, or the first and the last year; `m` and
 /// `d` what is added to the month and the day, or twelve letters for the months.
 private struct IdentifierPattern {
     var expression: Expression
@@ -171,7 +171,8 @@ private struct IdentifierPattern {
 
     init?(_ word: Substring) {
         var alternatives: [Expression] = []
-        var rest = word
+        let whole = word.firstIndex(of: "!") ?? word.endIndex
+        var rest = word[..<whole]
         var date: Range<Int>?
         while true {
             let end = rest.indices.first { rest[$0...].hasPrefix("||") } ?? rest.endIndex
@@ -182,6 +183,10 @@ private struct IdentifierPattern {
         }
         expression = .any(of: alternatives)
         self.date = date
+        if whole < word.endIndex {
+            guard let never = try? Pattern(String(word[whole...].dropFirst())) else { return nil }
+            expression = expression.subtracting(never.expression + .set(.all).repeated(0...))
+        }
     }
 
     private static func sequence(_ text: Substring, _ date: inout Range<Int>?) -> Expression? {

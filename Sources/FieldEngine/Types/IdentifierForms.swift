@@ -262,7 +262,7 @@ final class IdentifierForms: Sendable {
         "VATID", "VATNUMBER", "UID", "UIDNR", "USTID", "USTIDNR", "TVA", "NTVA", "NOTVA", "TVAINTRACOMMUNAUTAIRE",
         "NTVAINTRACOMMUNAUTAIRE", "PIVA", "PARTITAIVA", "BTW", "BTWNR", "BTWID", "BTWNUMMER", "MOMSNR", "CF",
         "CODICEFISCALE",
-        "УНП", "DNI", "NIE", "TAXID", "STEUERID", "STEUERIDNR", "STEUERNUMMER",
+        "УНП", "DNI", "NIE", "MAC", "TAXID", "STEUERID", "STEUERIDNR", "STEUERNUMMER",
     ]
     private static let longestWords = 40
 

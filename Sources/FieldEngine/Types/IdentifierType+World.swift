@@ -2,9 +2,15 @@ import Automata
 
 extension TypeDefinition {
     /// A number that is of one kind in all the world.
-    static func identifierOfAllTheWorld(_ type: BuiltInType) -> TypeDefinition {
+    static func identifierOfAllTheWorld(
+        _ type: BuiltInType, _ reader: ParameterReader
+    ) throws(DefinitionError) -> TypeDefinition {
         let (label, meaning) = type.meaning
-        var definition = identifier(type.rawValue, label: label, meaning)
+        var forms = Identifiers.forms(of: type.rawValue)
+        if type == .macAddress, try reader.boolean("eui64") != true { forms.removeLast() }
+        var definition = identifier(type.rawValue, IdentifierForms(forms))
+        definition.traits.description = meaning
+        definition.traits.label = label
         if type == .vin {
             // Only North America's makers have to have the check digit.
             definition.traits.priority = 1.5

@@ -30,16 +30,8 @@ extension TypeDefinition {
         return type
     }
 
-    /// A number of one kind in all the world.
-    static func identifier(_ name: String, label: String, _ description: String) -> TypeDefinition {
-        let numbers = IdentifierForms(Identifiers.forms(of: name))
-        var type = identifier(name, numbers)
-        type.traits.description = description
-        type.traits.label = label
-        return type
-    }
-
-    private static func identifier(_ name: String, _ numbers: IdentifierForms) -> TypeDefinition {
+    /// A number by the forms that it may have.
+    static func identifier(_ name: String, _ numbers: IdentifierForms) -> TypeDefinition {
         var type = TypeDefinition(name: name)
         let classes = numbers.templates.flatMap { $0.slots }.map { $0.takes }
         let isOfDigits = classes.allSatisfy { $0 == .digits }

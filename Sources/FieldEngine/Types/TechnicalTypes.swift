@@ -93,20 +93,29 @@ extension TypeDefinition {
         let version = Expression.sequence(
             number, ".", number, ".", number, ("-" + list(identifier)).optional,
             ("+" + list(others.repeated(1...))).optional)
+        // Tags of versions begin with a v.
         return technical(
             "semver", "Version", "A version by Semantic Versioning.", example: "1.4.2",
-            takes: letters.union(.digits).union(ScalarSet(".+".unicodeScalars)), version)
+            takes: letters.union(.digits).union(ScalarSet(".+".unicodeScalars)), version, leavingOut: "v")
     }
 
-    /// A media type by RFC 6838, without parameters.
-    static func mediaType() -> TypeDefinition {
+    /// A media type by RFC 6838; with parameters as RFC 9110 writes those of a `Content-Type`.
+    static func mediaType(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let first = ScalarSet.letters.union(.digits)
         let others = first.union(ScalarSet("!#$&-^_.+".unicodeScalars))
         let name = Expression.set(first) + .set(others).repeated(0...126)
+        var takes = others.union(ScalarSet("/"))
+        var language = name + "/" + name
+        if try reader.boolean("parameters") ?? false {
+            let blanks = Expression.set(ScalarSet(" ")).repeated(0...)
+            let token = Expression.set(others.union(ScalarSet("%'*`|~".unicodeScalars))).repeated(1...)
+            takes = ScalarSet(" "..."~")
+            let quoted = Expression.set(takes.subtracting(ScalarSet("\"\\".unicodeScalars))).or("\\" + .set(takes))
+            let value = token.or("\"" + quoted.repeated(0...) + "\"")
+            language = language + (blanks + ";" + blanks + token + "=" + value).repeated(0...)
+        }
         return technical(
-            "mimeType", "Media type", "A media type such as image/png.", example: "image/png",
-            takes: others.union(ScalarSet("/")),
-            name + "/" + name)
+            "mimeType", "Media type", "A media type such as image/png.", example: "image/png", takes: takes, language)
     }
 
     /// Bytes in the base 64 of RFC 4648, or in its alphabet for URLs; padded.
@@ -150,7 +159,8 @@ extension TypeDefinition {
     }
 
     private static func technical(
-        _ name: String, _ label: String, _ meaning: String, example: String, takes: ScalarSet, _ language: Expression
+        _ name: String, _ label: String, _ meaning: String, example: String, takes: ScalarSet, _ language: Expression,
+        leavingOut first: Character? = nil
     ) -> TypeDefinition {
         var type = TypeDefinition(name: name)
         type.traits.description = meaning
@@ -161,7 +171,7 @@ extension TypeDefinition {
         // Leaving out what stands within would make it another one.
         type.conversion.read = { text, _ in
             let trimmed = text.trimmed { $0.isBlank }
-            return .value(String(trimmed))
+            return .value(String(first != nil && trimmed.first == first ? trimmed.dropFirst() : trimmed))
         }
         return type
     }

@@ -27,6 +27,7 @@ public enum TypeMeanings {
         address.country|"JP"|whose addresses are meant, or the field that says so; without it the address has a \#
         field of its own for that
         country.countries|["DE","AT"]|the countries to choose from, in that order, else all
+        parameters|true|whether parameters may follow: text/html; charset=utf-8
         part|"region"|which part of the address it is; without it form/open makes fields of all parts
         script|"latin"|whether regions and the order of parts are those of the country's own letters or Latin ones
         postalCode.country|"CH"|whose postal codes are meant, or the field that says so
@@ -47,6 +48,7 @@ public enum TypeMeanings {
         decimals|3|how many digits may follow the decimal sign
         domains|["example.com","*.example.org"]|the domains that are taken, else all; `*.` for all below one
         entry|"centsFirst"|how the decimals are typed
+        eui64|true|whether addresses of 64 bits are taken, too
         exclusiveMax|"100"|the number must be less than this
         exclusiveMin|"0"|the number must be more than this
         exists|false|whether the file must be there

@@ -118,9 +118,41 @@ import Testing
         Row("isin", nil, TypingRow("US0378331005", "US0378331005|", .complete, typed: "US0378331005")),
         Row("cusip", nil, TypingRow("037833100", "037833100|", .complete, typed: "037833100")),
         Row("sedol", nil, TypingRow("B0YBKJ7", "B0YBKJ7|", .complete, typed: "B0YBKJ7")),
+        // Words that Mexico gives nobody, Spain's letters for check digits, and numbers that were printed for all to see.
+        Row(
+            "taxId", "MX",
+            TypingRow("BUEI", "BUEI|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
+        Row("taxId", "MX", TypingRow("BUEX800101AB1", "BUEX800101AB1|", .complete, typed: "BUEX800101AB1")),
+        Row("taxId", "MX", TypingRow("MAM800101AB1", "MAM800101AB1|", .complete, typed: "MAM800101AB1")),
+        Row(
+            "nationalId", "MX",
+            TypingRow("VAKA", "VAKA|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
+        Row("nationalId", "MX", TypingRow("VXKA", "VXKA|", .partial, final: ["incomplete"])),
+        Row("companyId", "ES", TypingRow("Q2818002D", "Q-2818002-D|", .complete, typed: "Q2818002D")),
+        Row(
+            "companyId", "ES",
+            TypingRow(
+                "Q28180024", "Q-2818002-4|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
+        Row("companyId", "ES", TypingRow("A58818501", "A-5881850-1|", .complete, typed: "A58818501")),
+        Row(
+            "companyId", "ES",
+            TypingRow(
+                "A5881850A", "A-5881850-A|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
+        Row("companyId", "ES", TypingRow("A0011012B", "A-0011012-B|", .complete, typed: "A0011012B")),
+        Row(
+            "nationalId", "US",
+            TypingRow(
+                "078051120", "078-05-1120|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
+        Row("nationalId", "US", TypingRow("078051121", "078-05-1121|", .complete, typed: "078051121")),
         // Goods.
         Row("isbn", nil, TypingRow("9783161484100", "978-3161484100|", .complete, typed: "9783161484100")),
         Row("isbn", nil, TypingRow("080442957x", "080442957X|", .complete, typed: "080442957X")),
+        // Printed music has numbers of its own.
+        Row(
+            "isbn", nil,
+            TypingRow(
+                "9790260000438", "979-0260000438|", .impossible, live: ["too-long"], final: ["too-long"]
+            )),
         Row("issn", nil, TypingRow("03785955", "0378-5955|", .complete, typed: "03785955")),
         Row("ean", nil, TypingRow("4006381333931", "4 006381 333931|", .complete, typed: "4006381333931")),
         Row("gtin", nil, TypingRow("614141000036", "6 14141 00003 6|", .complete, typed: "614141000036")),
@@ -205,6 +237,31 @@ import Testing
             "taxId", .texts(["country": "us", "number": "SSN"]))
     }
 
+    @Test func addressesOf64Bits() throws {
+        try TypingRow("00005e00530100af", "00:00:5E:00:53:01:00:AF|", .complete, typed: "00005E00530100AF").check(
+            "macAddress", ["eui64": true])
+        try TypingRow("00005e005301", "00:00:5E:00:53:01|", .complete, typed: "00005E005301").check(
+            "macAddress", ["eui64": true])
+        // What is behind 48 bits is a part of another address.
+        var field = try TestField("macAddress")
+        try field.paste("00:00:5e:00:53:01:00:af")
+        #expect(field.finalCodes == ["left-out"] && !field.field.isAcceptable)
+    }
+
+    @Test(arguments: [
+        ("text/html; charset=utf-8", Field.ContentState.complete), ("text/html;charset=\"utf-8\"", .complete),
+        ("a/b ; c=\"d\\\"; e\"; f=g", .complete), ("text/html;", .partial), ("text/html; charset=", .partial),
+        ("text/html; charset=\"", .partial), ("text/html; charset=a b", .impossible), ("text/html; =", .impossible),
+    ])
+    func parametersOfMediaTypes(_ text: String, _ verdict: Field.ContentState) throws {
+        var field = try TestField("mimeType", ["parameters": true])
+        try field.type(text)
+        #expect(field.field.contentState == verdict)
+        var plain = try TestField("mimeType")
+        try plain.paste(text)
+        #expect(plain.field.contentState == .impossible)
+    }
+
     static let refused: [(parameters: Parameter, path: String)] = [
         (.table([]), "country"), (.texts(["country": "XX"]), "country"), (["country": 1], "country"),
         (.texts(["country": "BR", "number": "NIF"]), "number"), (.texts(["country": ""]), "country"),
@@ -240,6 +297,11 @@ import Testing
         ("uuid", nil, "{F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6}", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"),
         ("macAddress", nil, "00-00-5e-00-53-01", "00:00:5E:00:53:01"),
         ("macAddress", nil, "0000.5e00.5301", "00:00:5E:00:53:01"),
+        ("macAddress", nil, "MAC: 00:00:5e:00:53:01", "00:00:5E:00:53:01"),
+        ("semver", nil, "v1.4.2", "1.4.2"),
+        // The wide forms of East Asian keyboards.
+        ("hostname", nil, "ｅｘａｍｐｌｅ．ｃｏｍ", "example.com"), ("email", nil, "ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ", "ada@example.com"),
+        ("macAddress", nil, "００：００：５ｅ：００：５３：０１", "00:00:5E:00:53:01"), ("vat", "DE", "ＤＥ１３６６９５９７６", "DE136695976"),
         ("hex", nil, "0xCAFE", "CAFE"), ("color", nil, " #fff ", "#fff"),
     ]
 

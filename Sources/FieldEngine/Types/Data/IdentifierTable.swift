@@ -110,13 +110,13 @@ extension Identifiers {
         TV ES NIF ES!00000000A \d{8}[A-Z] 14,6,19,18,11,8,10,1%23=TRWAGMYFPDXBNJZSQVHLCKE;
         TV ES " ES!A0000000A [KLM]\d{7}[A-Z] 2-9@6,19,18,11,8,10,1%23=TRWAGMYFPDXBNJZSQVHLCKE;
         TV ES NIE " [XYZ]\d{7}[A-Z] 14,6,19,18,11,8,10,1%23=TRWAGMYFPDXBNJZSQVHLCKE/0123456789XYZ:0123456789012;
-        TV ES NIF ES!A0000000X [A-HJNP-SUVW]\d{7}\d 2-9@2,1%10d=0987654321;
-        TV ES " " [A-HJNP-SUVW]\d{7}[A-J] 2-9@2,1%10d=JIHGFEDCBA;
+        TV ES NIF ES!A0000000X [A-HJUV]\d{8} 2-9@2,1%10d=0987654321;
+        TV ES " " ([CDFGJNP-SUVW]\d\d|[ABEH]00)\d{5}[A-J] 2-9@2,1%10d=JIHGFEDCBA;
         N ES DNI 00000000-A \d{8}[A-Z] 14,6,19,18,11,8,10,1%23=TRWAGMYFPDXBNJZSQVHLCKE;
         N ES NIE A-0000000-A [XYZ]\d{7}[A-Z]
             14,6,19,18,11,8,10,1%23=TRWAGMYFPDXBNJZSQVHLCKE/0123456789XYZ:0123456789012;
-        C ES CIF A-0000000-X [A-HJNP-SUVW]\d{7}\d 2-9@2,1%10d=0987654321;
-        C ES " " [A-HJNP-SUVW]\d{7}[A-J] 2-9@2,1%10d=JIHGFEDCBA;
+        C ES CIF A-0000000-X [A-HJUV]\d{8} 2-9@2,1%10d=0987654321;
+        C ES " " ([CDFGJNP-SUVW]\d\d|[ABEH]00)\d{5}[A-J] 2-9@2,1%10d=JIHGFEDCBA;
         """#
 
     private static let fromFToM: StaticString = #"""
@@ -255,12 +255,17 @@ extension Identifiers {
         T MT TIN 000000000 (11|22|33|44|55|66|77|88)\d{7};
         N MO BIR 0000000(0) [01578]\d{7};
         N MU NID A0000000000000 [A-Z]<2DDMMYY>\d{6}[0-9A-G] 14,13,12,11,10,9,8,7,6,5,4,3,2%17=0GFEDCBA987654321;
-        TVC MX RFC NNNN000000XXX [A-Z&Ñ]{4}<5YYMMDD>[0-9A-Z]{3};
+        TVC MX RFC NNNN000000XXX
+            [A-Z&Ñ]{4}<5YYMMDD>[0-9A-Z]{3}!BUE[IY]|CA[CGK][AO]|COGE|COJ[AEIO]|[CKQ]ULO|FETO|GUEY|JOTO|KA\
+            [CG][AO]|KAKA|KOGE|KOJO|MAM[EO]|MEA[RS]|M[EI]ON|MOCO|MULA|PED[AO]|PENE|PUT[AO]|RATA|RUIN;
         TVC MX " NNN000000XXX [A-Z&Ñ]{3}<4YYMMDD>[0-9A-Z]{3};
         N MX CURP AAAA000000AAAAAAX0
             [A-Z]{4}<5YYMMDDy1900>[HM](A[S]|B[CS]|C[CHLMS]|D[FG]|G[RT]|HG|JC|M[CNS]|N[ELT]|OC|PL|Q[RT]\
             |S[LPR]|T[CLS]|VZ|YN|ZS)[A-Z]{3}\d\d||[A-Z]{4}<5YYMMDDy2000>[HM](A[S]|B[CS]|C[CHLMS]|D[FG]\
-            |G[RT]|HG|JC|M[CNS]|N[ELT]|OC|PL|Q[RT]|S[LPR]|T[CLS]|VZ|YN|ZS)[A-Z]{3}[A-Z]\d
+            |G[RT]|HG|JC|M[CNS]|N[ELT]|OC|PL|Q[RT]|S[LPR]|T[CLS]|VZ|YN|ZS)[A-Z]{3}[A-Z]\d!\
+            [BGVW]UE[IY]|[CK]A[CGK][AO]|[CK]OG[EI]|[CK]OJ[AEIO]|[CK]OLA|[CKQ]ULO|BA[CK]A|FALO|FETO|GETA|JE\
+            TA|JOTO|LILO|LO[CK][AO]|MAM[EO]|MEA[RS]|M[EI]ON|MIAR|MO[CK]O|MUL[AO]|NAC[AO]|PED[AO]|PENE|PIPI\
+            |PITO|POPO|PUT[AO]|RATA|ROB[AEO]|RUIN|SENO|TETA|VA[GK]A|VAGO
             18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2%10=0987654321/0123456789ABCDEFGHIJKLMN_OPQRSTUVWXYZ;
         N MY NRIC 000000-00-0000 <1YYMMDD>(0[1-9]|1[0-6]|2[1-9]|[3-5]\d|6[0-8]|7[124-9]|8[2-9]|9[0-389])\d{4};
         TVC MZ NUIT 000_000_000 - 8,9,4,5,6,7,8,9%11=01234567891;
@@ -379,7 +384,7 @@ extension Identifiers {
         TC US EIN 00-0000000 (0[1-6]|1[0-6]|2[0-7]|3\d|4[0-8]|5\d|6[0-8]|7[1-7]|8[0-8]|9[0-58-9])\d{7};
         TN US SSN 000-00-0000
             (00[1-9]|0[1-9]\d|[1-57-8]\d\d|6([0-57-9]\d|6[0-57-9]))(0[1-9]|[1-9]\d)(\d{3}[1-9]|\d\d[1-\
-            9]0|\d[1-9]00|[1-9]000);
+            9]0|\d[1-9]00|[1-9]000)!078051120|219099999;
         TN US ITIN " 9\d\d(5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4};
         TVC UY RUT 00-000000-000-0
             (0[1-9]|1\d|2[0-2])(\d{5}[1-9]|\d{4}[1-9]0|\d{3}[1-9]00|\d\d[1-9]000|\d[1-9]0000|[1-9]00000)001\d
@@ -408,7 +413,7 @@ extension Identifiers {
         cusip - CUSIP CCCCCCCC0 [0-9A-Z*@#]{8}\d 1,2%10d=0987654321/0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ*@#;
         sedol - SEDOL XXXXXX0 ([B-DF-HJ-NP-TV-Z][0-9B-DF-HJ-NP-TV-Z]{5}|\d{6})\d 1,3,1,7,3,9%10=0987654321;
         isbn - ISBN 000000000X \d{9}[0-9X] 10,9,8,7,6,5,4,3,2%11=0X987654321;
-        isbn - " 000-0000000000 97[89]\d{10} <3,1%10=0987654321;
+        isbn - " 000-0000000000 97(8\d|9[1-9])\d{9} <3,1%10=0987654321;
         issn - ISSN 0000-000X \d{7}[0-9X] 8,7,6,5,4,3,2%11=0X987654321;
         ean - EAN 0000_0000 - <3,1%10=0987654321;
         ean - " 0_000000_000000 - ";
@@ -425,6 +430,7 @@ extension Identifiers {
             1,2,4,8,16,32,64,128,256,512%11=01234567890/0123456789A_BCDEFGHIJK_LMNOPQRSTU_VWXYZ;
         uuid - UUID hhhhhhhh-hhhh-hhhh-hhhh-hhhhhhhhhhhh [0-9a-f]{32};
         macAddress - MAC_address HH:HH:HH:HH:HH:HH [0-9A-F]{12};
+        macAddress - " HH:HH:HH:HH:HH:HH:HH:HH [0-9A-F]{16};
         """#
 
     /// The countries of ISO 3166, and Kosovo: those of banks.
