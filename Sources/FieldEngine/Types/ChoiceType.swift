@@ -30,17 +30,14 @@ extension [String] {
     /// What may be typed to find one of them: its letters, and with them those that are as good in a search.
     var typedScalars: ScalarSet {
         // Long lists have few different letters.
-        var isKnown = [Bool](repeating: false, count: 0x3000)
-        var others: Set<UInt32> = []
+        var known: [UInt64] = []
         var scalars = String.UnicodeScalarView()
         for label in self {
             for scalar in label.unicodeScalars {
-                if scalar.value < 0x3000 {
-                    if isKnown[Int(scalar.value)] { continue }
-                    isKnown[Int(scalar.value)] = true
-                } else if !others.insert(scalar.value).inserted {
-                    continue
-                }
+                let (word, bit) = (Int(scalar.value / 64), UInt64(1) << UInt64(scalar.value % 64))
+                while known.count <= word { known.append(0) }
+                if known[word] & bit != 0 { continue }
+                known[word] |= bit
                 scalars.append(scalar)
             }
         }

@@ -24,11 +24,13 @@ enum Identifiers {
 
     /// The countries that have such a number, in order.
     static func countries(of kind: IdentifierKind) -> [String] {
-        var countries: Set<Substring> = []
+        var places: [String] = []
         forEachEntry { kinds, place, _ in
-            if place != "-", kinds.contains(kind.letter) { countries.insert(place) }
+            if place != "-", kinds.contains(kind.letter) { places.append(String(place)) }
         }
-        return countries.map { String($0) }.ascending
+        var countries: [String] = []
+        for place in places.ascending where place != countries.last { countries.append(place) }
+        return countries
     }
 
     /// What the numbers are called, each once.

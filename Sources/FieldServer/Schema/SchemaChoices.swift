@@ -51,11 +51,12 @@ extension SchemaReader {
         }
         let types = types(of: view)
         var choices: [SchemaChoice] = []
-        var seen: Set<Parameter> = []
+        var places: [Parameter: Int] = [:]
         var labels: Set<String> = []
         for var choice in lists.last ?? [] {
             let isCommon = lists.dropLast().allSatisfy { $0.contains { $0.value == choice.value } }
-            guard isCommon, choice.isOf(types), seen.insert(choice.value).inserted else { continue }
+            guard isCommon, choice.isOf(types), places[choice.value] == nil else { continue }
+            places[choice.value] = choices.count
             if labels.contains(choice.label) { choice.label += " (\(choice.value.spelled))" }
             labels.insert(choice.label)
             choices.append(choice)
