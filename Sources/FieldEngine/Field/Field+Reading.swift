@@ -42,7 +42,9 @@ extension Field {
     /// remarked, or they are shown as they are where those say nothing either. Nil where they say just what is there.
     func contentOfKeys(at now: Moment) -> Content? {
         let type = definition.type
-        guard let format = type.formatter.parts, let keys = editBox?.value.history.keys, keys.hasRefusal else {
+        guard let keys = editBox?.value.history.keys, keys.hasRefusal else { return nil }
+        // A letter in a number was a slip, and so was a second sign that leaves none: `1..5`.
+        if type.formatter.isNumber, keys.text.contains(where: { $0.isLetter }) || keys.text.numbers.count < 3 {
             return nil
         }
         let present = finished(content, at: now)
@@ -51,6 +53,7 @@ extension Field {
         if !said.isMisread, !type.formatter.isVerbatim(said.value), !isHopeless(said.value, at: now) {
             return said.value.isIdentical(to: present.value) ? nil : said
         }
+        guard let format = type.formatter.parts else { return nil }
         // A letter between digits that was refused is a slip, and so are what follows behind all that there is and a sign in the
         // last part, where that has all its digits.
         let numbers = keys.text.filter { !$0.isLetter }.numbers

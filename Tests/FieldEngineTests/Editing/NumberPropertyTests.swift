@@ -178,7 +178,8 @@ import Testing
             var field = before
             field.field.focus(at: field.now)
             field.field.blur(at: field.now)
-            #expect(field.typed == before.typed, "\(note)")
+            // But keys with the signs of another language.
+            if before.field.contentOfKeys(at: before.now) == nil { #expect(field.typed == before.typed, "\(note)") }
             let text = field.text
             field.field.focus(at: field.now)
             field.field.blur(at: field.now)

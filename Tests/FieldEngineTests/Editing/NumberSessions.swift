@@ -296,6 +296,31 @@ extension NumberSessionTests {
                 !  kr_12,50|
                 """),
         TypingSession(
+            title: "An amount in dollars with the signs of Germany", type: "currency",
+            parameters: ["currency": "USD", "grouping": true],
+            keys: "1.234,50!",
+            lines: """
+                1  $1|
+                .  $1.|
+                2  $1.2|
+                3  $1.23|
+                4  $1.23|
+                ,  $1.23|
+                5  $1.23|
+                0  $1.23|
+                !  $1,234.50|  Read as $1,234.50.
+                """),
+        TypingSession(
+            title: "A point too many is a slip", type: "number", parameters: ["decimals": 2],
+            keys: "1..5!",
+            lines: """
+                1  1|
+                .  1.|
+                .  1.|
+                5  1.5|
+                !  1.5|
+                """),
+        TypingSession(
             title: "Yen, with decimals", type: "currency",
             parameters: ["currency": "JPY", "grouping": true],
             keys: "5.00<<00!",
