@@ -36,6 +36,8 @@ KNOWN = [
     ("(vat|companyId).BE", False, r"(BE)?\d{9}", "numbers of nine digits are filled up with a zero there"),
     ("vat.CH", True, r"(CHE)?\d{9}(MVA|[A-Z]{3,4})?", "the word for the tax may be that of another country here"),
     ("vat.SM", False, r"0\d+", "zeros before a number are left out there"),
+    ("(vat|taxId|companyId|nationalId).ES", False, r"(ES)?[NPQRSW]\d{8}", "numbers of these kinds end in a letter here"),
+    ("(vat|taxId|companyId|nationalId).ES", False, r"(ES)?[ABEH]\d{7}[A-Z]", "numbers of these kinds end in a digit here"),
     ("nationalId.CN", False, r"\d{17}[\dX]", "years are 1800 to 2199"),
     ("lei", False, r"\w{18}(\d[A-Z]|[A-Z]\w)", "the check digits are digits here, as the standard says"),
     ("(taxId|nationalId).BE", False, r"\d{11}", "what is no date is an unknown one there, unless the day is 0 here"),
