@@ -123,7 +123,9 @@ package struct EditHistory: Sendable {
             if keys == nil, step == .goesOnFromNothing { keys = Keys() }
             keys?.text += text
             if hasRefusal { keys?.hasRefusal = true }
-        case .takesBack where keys?.hasRefusal == false && keys?.text.count ?? 0 > 1: keys?.text.removeLast()
+        case .takesBack where keys?.hasRefusal == false:
+            _ = keys?.text.popLast()
+            if keys?.text.isEmpty == true { keys = nil }
         case .takesBack, .ends: keys = nil
         }
         if let count = keys?.text.utf8.count, count > Self.maximumKeys { keys = nil }

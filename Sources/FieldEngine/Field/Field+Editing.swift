@@ -563,7 +563,8 @@ extension Content {
     fileprivate func step(of change: TextChange) -> EditHistory.Keys.Step {
         if change.inserted.isEmpty {
             // A key that Backspace takes back is as if it had not been typed, where just one character goes with it.
-            let isOne = change.direction == .backward && text.slice(change.range).count == 1
+            let isOne =
+                change.direction == .backward && (change.range.count == 1 || text.slice(change.range).count == 1)
             return isOne && selection == .caret(change.range.upperBound) ? .takesBack : .ends
         }
         let isAll = value.isEmpty || change.range.count == text.utf8.count
