@@ -53,13 +53,28 @@ extension Field {
         if !said.isMisread, !type.formatter.isVerbatim(said.value), !isHopeless(said.value, at: now) {
             return said.value.isIdentical(to: present.value) ? nil : said
         }
-        guard let format = type.formatter.parts else { return nil }
+        guard let format = type.formatter.parts else {
+            // The signs can be left out and mean nothing, as can zeros at the ends. Digits can't.
+            let digits = { (text: String) in String(text.numbers.joined()).trimmed { $0 == "0" } }
+            return digits(keys.text) == digits(content.value) ? nil : said
+        }
+        return partsBesideKeys(keys.text, in: format, saying: said, instead: present, at: now)
+    }
+
+    /// What becomes of parts whose keys say nothing for sure; nil where the parts hold the numbers in them.
+    ///
+    /// - Parameters:
+    ///   - said: what a text of just these keys would be, which may be a text that stays as it is.
+    ///   - present: what the parts are when editing ends.
+    private func partsBesideKeys(
+        _ keys: String, in format: PartsFormat, saying said: Content, instead present: Content, at now: Moment
+    ) -> Content? {
         // A letter between digits that was refused is a slip, and so are what follows behind all that there is and a sign in the
         // last part, where that has all its digits.
-        let numbers = keys.text.filter { !$0.isLetter }.numbers
+        let numbers = keys.filter { !$0.isLetter }.numbers
         let places = content.text.numbers
         guard !content.value.isEmpty, !places.hold(numbers) else { return nil }
-        let isVerbatim = type.formatter.isVerbatim(said.value)
+        let isVerbatim = definition.type.formatter.isVerbatim(said.value)
         if places.hold(numbers, mayGoOn: true) { return isVerbatim && isHopeless(present.value, at: now) ? said : nil }
         if format.parts.last?.isFixed == true, !places.isEmpty {
             var joined = numbers
@@ -69,7 +84,7 @@ extension Field {
         // Of what is nothing anyway all is shown that was typed.
         if isVerbatim, !definition.isWhole(present.value, at: now) { return said }
         var told = content
-        told.remark = .leftOut(keys.text, .changesMeaning)
+        told.remark = .leftOut(keys, .changesMeaning)
         return told
     }
 

@@ -311,6 +311,37 @@ extension NumberSessionTests {
                 !  $1,234.50|  Read as $1,234.50.
                 """),
         TypingSession(
+            title: "A date where a number goes", type: "number", parameters: ["decimals": 2],
+            keys: "12.5.2024!",
+            lines: """
+                1  1|
+                2  12|
+                .  12.|
+                5  12.5|
+                .  12.5|
+                2  12.52|
+                0  12.52|
+                2  12.52|
+                4  12.52|
+                !  12.5.2024|  Enter a number.
+                """),
+        TypingSession(
+            title: "An amount below zero with the signs of Germany, where there is none", type: "currency",
+            parameters: ["currency": "USD"],
+            keys: "-1.234,56!",
+            lines: """
+                -  |
+                1  $1|
+                .  $1.|
+                2  $1.2|
+                3  $1.23|
+                4  $1.23|
+                ,  $1.23|
+                5  $1.23|
+                6  $1.23|
+                !  $1234.56|  Check this: “-” was left out.
+                """),
+        TypingSession(
             title: "A point too many is a slip", type: "number", parameters: ["decimals": 2],
             keys: "1..5!",
             lines: """
