@@ -14,8 +14,10 @@ import Testing
     /// Seconds of processor time that a row may take in a build without optimization.
     private static let patience = 20.0
 
-    @Test("Answered as expected, in one piece, byte by byte, and through pipes", arguments: HostileInput.chosenRows)
-    func answered(row: HostileCase) throws {
+    @Test(
+        "Answered as expected, in one piece, byte by byte, and through pipes",
+        arguments: zip(HostileInput.chosenRows, HostileInput.chosenRows.indices))
+    func answered(row: HostileCase, index: Int) throws {
         for framing in row.input.framings {
             let start = processorTime()
             let stream = HostileStream(row.stream(framing), arguments: row.flags)
@@ -27,7 +29,7 @@ import Testing
                 guard let sentence = answer.sentence else { continue }
                 #expect(sentence.first?.isUppercase == true && sentence.hasSuffix("."), "no sentence: \(sentence)")
             }
-            try stream.expectSame(as: whole)
+            if isRun(index) { try stream.expectSame(as: whole) }
         }
     }
 
@@ -95,13 +97,14 @@ import Testing
             let common = #"\#(reference),"lengthUnit":"\#(unit)","text":"12é","#
             for option in tried {
                 for value in values {
+                    count += 1
+                    guard isRun(count) else { continue }
                     let members = common + option.replacing("#", with: value)
                     let created = try ask("field/create", #"{"field":"f","replace":true,\#(members)}"#)
                     let name = created?.name ?? "nothing"
                     #expect(
                         ["result", "InvalidParams", "InvalidDefinition", "LimitExceeded"].contains(name),
                         "\(members): \(name)")
-                    count += 1
                     guard name == "result" else { continue }
                     #expect(try ask("field/edit", #"{"field":"f","input":"1"}"#)?.name == "result", "\(members)")
                 }
@@ -126,13 +129,19 @@ import Testing
         _ = try ask("initialize", "{}")
         let list = try #require(try ask("type/list", "{}").first?["result"] as? [String: Any])
         let types = try #require(list["types"] as? [[String: Any]])
+        var index = 0
         var tried = 0
+        let wrong = [#""""#, #""\u0000""#, "[]", "{}", "true", #"["a","a"]"#]
+        let values = HostileNumber.values.map(\.text) + wrong
         for type in types {
             let name = type["name"] as? String ?? ""
             for parameter in type["params"] as? [[String: Any]] ?? [] {
                 let parameterName = parameter["name"] as? String ?? ""
-                let wrong = [#""""#, #""\u0000""#, "[]", "{}", "true", #"["a","a"]"#]
-                for value in HostileNumber.values.map(\.text) + wrong {
+                // Where only some are tried, these are others for each parameter.
+                index += 1
+                for value in values {
+                    index += 1
+                    guard isRun(index) else { continue }
                     let start = processorTime()
                     let more = #""choices":["a"],"country":"DE","#
                     let created = try ask(

@@ -7,3 +7,13 @@ public func randomRuns(_ count: Int) -> Int {
         count
     #endif
 }
+
+/// Whether a test makes this one of many runs that are much alike: each where the optimizer has compiled it, each fourth where it has
+/// not.
+public func isRun(_ index: Int) -> Bool {
+    #if DEBUG
+        index % 4 == 0
+    #else
+        true
+    #endif
+}
