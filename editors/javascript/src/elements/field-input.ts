@@ -68,6 +68,8 @@ export class FieldInput extends HTMLElement {
   #list: Listbox | undefined;
   #markup: Markup | undefined;
   #description: HTMLElement | undefined;
+  /** What the page's markup has called the field. */
+  #caption = "";
   #options: FieldOptions = {};
   // What is said of a counter is told apart from what is said of its field.
   readonly #counter = {};
@@ -248,16 +250,35 @@ export class FieldInput extends HTMLElement {
     return this.querySelector<Control>("input, textarea, select") ?? undefined;
   }
 
-  /** Markup that is brought up to date may have another control in the place of the one that was bound, or nothing of what was appended. */
+  /** Markup that is brought up to date may have another control in the place of the one that was bound, another name, or nothing of what was appended. */
   #watchContents(signal: AbortSignal): void {
     const observer = new MutationObserver(() => {
       const bound = this.#control as Control;
       const found = this.contains(bound) ? bound : this.#firstControl;
       if (found && found !== bound) this.#bindAnew(found);
       else if (this.#description && !this.contains(this.#description)) this.append(this.#description);
+      this.#takeCaption();
     });
-    observer.observe(this, { childList: true, subtree: true });
+    const kinds = { childList: true, characterData: true, subtree: true };
+    observer.observe(this, kinds);
+    const caption = this.#captionOf(this.#control as Control);
+    if (caption && !this.contains(caption)) observer.observe(caption, kinds);
     signal.addEventListener("abort", () => observer.disconnect());
+  }
+
+  /** The page says another name, in another language perhaps. One that an attribute, a script or a form file has said stays. */
+  #takeCaption(): void {
+    const caption = this.#captionText(this.#control as Control);
+    if (caption === this.#caption || caption === "") return;
+    this.#caption = caption;
+    const isSaid = this.#isOwned || this.getAttribute("label") !== null || this.#options.label !== undefined;
+    if (!isSaid) this.#update({ label: caption });
+  }
+
+  /** What names the field, in words. A label may stand around its control, or around all of the element. */
+  #captionText(control: Control): string {
+    const caption = this.#captionOf(control);
+    return caption ? textBeside(caption, [control, this]).replace(/\s+/g, " ").trim() : "";
   }
 
   /** Another control shows the field; a text that it brings is the page's, as if a script had set it. */
@@ -312,7 +333,7 @@ export class FieldInput extends HTMLElement {
 
   /** What a field is made with: the page's own markup, then attributes, then what a script has set. */
   #params(control: Control): FieldCreateParams {
-    const label = this.#captionOf(control)?.textContent?.trim();
+    const label = this.#caption = this.#captionText(control);
     const said = { ...attributeOptions(this), ...this.#options };
     const { maxLength, minLength, lengthUnit, ...own } = controlOptions(control);
     const params: FieldCreateParams = {
@@ -330,8 +351,10 @@ export class FieldInput extends HTMLElement {
     return params;
   }
 
+  /** In the element, or elsewhere; a label around the element is one of the element, as is one that names it. */
   #labelOf(control: Control): HTMLLabelElement | null {
-    return this.querySelector("label") ?? control.labels?.[0] ?? null;
+    const outer = control.labels?.[0] ?? this.#internals.labels[0];
+    return this.querySelector("label") ?? (outer as HTMLLabelElement | undefined) ?? null;
   }
 
   /** What names the field. The labels of buttons of which one is on are those of its entries. */
@@ -351,12 +374,10 @@ export class FieldInput extends HTMLElement {
       label.slot = "label";
       this.prepend(label);
     }
-    if (label?.parentElement === this && !label.contains(control)) {
-      label.slot = "label";
-      if (label instanceof HTMLLabelElement) {
-        control.id ||= `field-${++lastId}`;
-        label.htmlFor = control.id;
-      }
+    if (label?.parentElement === this && !label.contains(control)) label.slot = "label";
+    if (label instanceof HTMLLabelElement && label.control !== control) {
+      control.id ||= `field-${++lastId}`;
+      label.htmlFor = control.id;
     }
     if (isGroup && label) {
       label.id ||= `field-label-${++lastId}`;
@@ -613,6 +634,12 @@ function initialText(control: Control): string {
 }
 
 /** Whether the page says, or somebody has chosen, what a form file does not know. */
+/** What a page says in an element, without what is said in others. */
+function textBeside(node: Node, others: Node[]): string {
+  if (node instanceof Text) return node.data;
+  return [...node.childNodes].map((child) => others.includes(child) ? "" : textBeside(child, others)).join("");
+}
+
 function isChosen(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.value !== "";
   if (!(control instanceof HTMLInputElement)) return false;

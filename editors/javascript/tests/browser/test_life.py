@@ -170,6 +170,44 @@ def test_a_control_in_the_place_of_another(page):
     """) == "Complete this."
 
 
+NAMES = """return [...document.querySelectorAll("field-input")].map((each) => each.field.presentation.label.text)"""
+
+
+def test_a_label_that_changes(page):
+    """A page is shown in another language, or a framework draws a label anew."""
+    page.show("""<field-input required><label>Name</label><input name="a"></field-input>
+      <label for="b">Outside</label> <field-input><input id="b" name="b"></field-input>
+      <label>Around <field-input type="zip"><textarea name="c">1</textarea></field-input></label>
+      <field-input><label>List
+        <select name="d"><option>Ulm</option></select></label></field-input>
+      <field-input label="Attribute"><input name="e"></field-input>
+      <label for="f">Element</label> <field-input id="f"><div><input name="f"></div></field-input>""")
+    assert page.run(NAMES) == ["Name", "Outside", "Around", "List", "Attribute", "Element"]
+    # Each is a name of the control that people are in, and brings them there.
+    assert page.run("return [...document.querySelectorAll('label')].map((each) => each.control?.name)") == list("abcdef")
+    page.run("""
+      const labels = document.querySelectorAll("label");
+      labels[0].firstChild.nodeValue = "Nom";
+      labels[1].textContent = "Dehors";
+      labels[2].firstChild.nodeValue = "Autour ";
+      labels[3].prepend("La ");
+      labels[4].textContent = "Autre";
+      labels[5].textContent = "L’élément";
+    """)
+    page.settle()
+    assert page.run(NAMES) == ["Nom", "Dehors", "Autour", "La List", "Attribute", "L’élément"]
+    page.run("""
+      const label = document.createElement("label");
+      label.textContent = "Nome";
+      document.querySelector("label").replaceWith(label);
+    """)
+    page.settle()
+    assert page.run(NAMES)[0] == "Nome"
+    page.run("document.querySelector('label').textContent = ''")
+    page.settle()
+    assert page.run(NAMES)[0] == "Nome"
+
+
 def test_a_list_whose_entries_change(page):
     page.show("""<field-input><label>C</label><select name="a"><option value="">–</option><option>Ulm</option></select>
       </field-input>""")
