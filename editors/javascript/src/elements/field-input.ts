@@ -250,20 +250,40 @@ export class FieldInput extends HTMLElement {
     return this.querySelector<Control>("input, textarea, select") ?? undefined;
   }
 
-  /** Markup that is brought up to date may have another control in the place of the one that was bound, another name, or nothing of what was appended. */
+  /** Markup that is brought up to date may have another control in the place of the one that was bound, another name, or nothing of what was written into it. */
   #watchContents(signal: AbortSignal): void {
     const observer = new MutationObserver(() => {
       const bound = this.#control as Control;
       const found = this.contains(bound) ? bound : this.#firstControl;
       if (found && found !== bound) this.#bindAnew(found);
-      else if (this.#description && !this.contains(this.#description)) this.append(this.#description);
+      else if (this.#isStripped) {
+        this.#becomeText(bound);
+        this.#dress(bound);
+        this.#draw();
+      }
       this.#takeCaption();
     });
-    const kinds = { childList: true, characterData: true, subtree: true };
+    const attributeFilter = ["slot", "for", "aria-invalid", "data-focus"];
+    const kinds = { childList: true, characterData: true, subtree: true, attributeFilter };
     observer.observe(this, kinds);
     const caption = this.#captionOf(this.#control as Control);
     if (caption && !this.contains(caption)) observer.observe(caption, kinds);
     signal.addEventListener("abort", () => observer.disconnect());
+  }
+
+  /**
+   * Whether something is gone that each element has while it has a field: libraries give markup only what the server says. Nothing that
+   * writing it again would leave as it is, or that would go on for ever.
+   */
+  get #isStripped(): boolean {
+    const control = this.#control as Control;
+    const caption = this.#captionOf(control);
+    const isNameless = caption instanceof HTMLLabelElement && caption.control !== control &&
+      (control.id === "" || caption.htmlFor !== control.id);
+    const isAside = caption?.parentElement === this && !caption.contains(control) && caption.slot !== "label";
+    return isNameless || isAside || !this.contains(this.#description as HTMLElement) ||
+      !control.hasAttribute("aria-invalid") ||
+      this.dataset.focus === undefined;
   }
 
   /** The page says another name, in another language perhaps. One that an attribute, a script or a form file has said stays. */
@@ -375,18 +395,19 @@ export class FieldInput extends HTMLElement {
       this.prepend(label);
     }
     if (label?.parentElement === this && !label.contains(control)) label.slot = "label";
+    if (control.id !== "") identify(control, "field-");
     if (label instanceof HTMLLabelElement && label.control !== control) {
-      control.id ||= `field-${++lastId}`;
+      identify(control, "field-");
       label.htmlFor = control.id;
     }
     if (isGroup && label) {
-      label.id ||= `field-label-${++lastId}`;
+      identify(label, "field-label-");
       this.setAttribute("role", "radiogroup");
       this.setAttribute("aria-labelledby", label.id);
     }
     this.#description ??= this.querySelector<HTMLElement>(':scope > [slot="helper"]') ?? this.#makeDescription();
-    this.#description.id ||= `field-help-${++lastId}`;
     if (!this.contains(this.#description)) this.append(this.#description);
+    identify(this.#description, "field-help-");
   }
 
   #makeDescription(): HTMLElement {
@@ -402,6 +423,7 @@ export class FieldInput extends HTMLElement {
     const control = this.#control as Control;
     const { signal } = this.#life as AbortController;
     this.#field = field;
+    delete this.dataset.failed;
     this.#isSecret = field.presentation?.secure ?? false;
     this.#frame?.connect(field, () => control, this.#words);
     const typedBefore = control.value;
@@ -634,6 +656,20 @@ function initialText(control: Control): string {
 }
 
 /** Whether the page says, or somebody has chosen, what a form file does not know. */
+/** Gives an id to what has none, or has that of another: markup that was copied, or kept by a framework, has the ids of then. */
+function identify(element: HTMLElement, prefix: string): void {
+  if (element.id !== "" && !(element.id.startsWith(prefix) && isShared(element))) return;
+  do {
+    element.id = `${prefix}${++lastId}`;
+  } while (isShared(element));
+}
+
+/** Whether something else has the id of the element. */
+function isShared(element: HTMLElement): boolean {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return element.id !== "" && root.querySelectorAll(`#${CSS.escape(element.id)}`).length > 1;
+}
+
 /** What a page says in an element, without what is said in others. */
 function textBeside(node: Node, others: Node[]): string {
   if (node instanceof Text) return node.data;

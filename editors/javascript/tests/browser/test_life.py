@@ -1,5 +1,6 @@
 """Pages that come and go, many fields, and servers elsewhere."""
 
+import re
 import time
 
 import pytest
@@ -206,6 +207,70 @@ def test_a_label_that_changes(page):
     page.run("document.querySelector('label').textContent = ''")
     page.settle()
     assert page.run(NAMES)[0] == "Nome"
+
+
+def test_markup_that_is_made_as_the_server_says(page):
+    """Libraries that morph a page keep its elements, and give each the attributes and the contents that the server says."""
+    page.show('<form><field-input type="zip" required><label>ZIP</label><input type="number" name="a" maxlength="3"></field-input></form>')
+    page.focus()
+    page.keys("12", Keys.TAB)
+    markup = "return document.querySelector('field-input').outerHTML"
+    before = page.run(markup)
+    page.run("""
+      const said = new DOMParser().parseFromString(arguments[0], "text/html").body.firstChild;
+      const morph = (node, wanted) => {
+        for (const { name } of [...node.attributes]) if (!wanted.hasAttribute(name)) node.removeAttribute(name);
+        for (const { name, value } of wanted.attributes) node.setAttribute(name, value);
+        for (const child of [...node.children]) {
+          const other = wanted.querySelector(child.localName);
+          if (other) morph(child, other);
+          else child.remove();
+        }
+      };
+      morph(document.querySelector("field-input"), said);
+    """, '<field-input type="zip" required><label>ZIP</label><input type="number" name="a" maxlength="3"></field-input>')
+    page.settle()
+
+    def parts(text):
+        return sorted(re.sub(r'id="field-\d+"|for="field-\d+"', "", text).replace(">", " ").split())
+
+    assert parts(page.run(markup)) == parts(before)
+    page.focus()
+    page.keys(Keys.END, "345", Keys.TAB)
+    assert page.text() == "12345"
+
+
+def test_an_id_that_two_controls_have(page):
+    """What can't be mended is left: nothing is written again and again."""
+    page.show("""<input id="x"> <field-input><label for="x">A</label><input id="x" name="a"></field-input>""")
+    page.run("document.querySelector('label').append('B')")
+    page.settle()
+    page.run("document.querySelector('label').removeAttribute('slot')")
+    page.settle()
+    assert page.run("return document.querySelector('label').slot") == "label"
+
+
+def test_markup_that_was_copied(page):
+    """A framework clones what it repeats; a page of a history is put in again as it was."""
+    page.show('<form><field-input type="zip" required label="ZIP"><input name="a"></field-input></form>')
+    page.focus()
+    page.keys("12", Keys.TAB)
+    page.run("""
+      const form = document.querySelector("form");
+      form.before(form.cloneNode(true));
+      form.insertAdjacentHTML("afterend", form.outerHTML);
+    """)
+    page.settle()
+    stands = page.run("""return [...document.querySelectorAll("field-input")].map((each) => {
+      const { control, text } = each;
+      const described = document.getElementById(control.getAttribute("aria-describedby"))?.closest("field-input") ?? each;
+      return [text, control.labels.length, control.labels[0].closest("field-input") === each, described === each,
+        each.querySelectorAll("[slot=helper]").length];
+    })""")
+    # Markup as text does not have what was typed.
+    assert stands == [[text, 1, True, True, 1] for text in ("12", "12", "")]
+    ids = page.run("return [...document.querySelectorAll('[id]')].map((each) => each.id)")
+    assert len(ids) == len(set(ids))
 
 
 def test_a_list_whose_entries_change(page):
