@@ -32,7 +32,7 @@ struct FieldDependencies {
     /// What fields of rows must not have in common, by their numbers.
     private var uniqueValues: [Int32: UniqueValues] = [:]
     /// The fields that conditions of each form's pages ask.
-    private var askedByPages: [String: Set<String>] = [:]
+    private var askedByPages: [String: [String]] = [:]
 
     var isEmpty: Bool {
         rules.isEmpty && named.isEmpty && asked.isEmpty && uniqueValues.isEmpty && askedByPages.isEmpty
@@ -105,12 +105,13 @@ struct FieldDependencies {
 
     /// The pages of a form ask these fields when they show.
     mutating func setFieldsAskedByPages(_ fields: Set<String>, of form: String) {
-        askedByPages[form] = fields.isEmpty ? nil : fields
+        askedByPages[form] = fields.isEmpty ? nil : Array(fields)
     }
 
     /// The forms with pages that ask a field.
     func formsWithPages(asking field: String) -> [String] {
-        askedByPages.isEmpty ? [] : Array(askedByPages.filter { $0.value.contains(field) }.keys).ascending
+        if askedByPages.isEmpty { return [] }
+        return Array(askedByPages.keys).filter { askedByPages[$0]?.contains(field) == true }.ascending
     }
 
     mutating func setUniqueValues(_ values: UniqueValues?, of number: Int32) {
@@ -366,7 +367,7 @@ private struct NamedFields {
     private var names: [String: [String]] = [:]
     private var namers: [String: SortedNumbers] = [:]
     /// The fields of rows that name any, by the ids for all rows, which stand for them.
-    private var rows: [String: Set<String>] = [:]
+    private var rows: [String: SortedNumbers] = [:]
     /// The ids of those that name any.
     private var identifiers: [Int32: String] = [:]
 
@@ -374,14 +375,17 @@ private struct NamedFields {
     /// Those that name any.
     var all: some Sequence<String> { names.keys }
 
-    func names(of field: String) -> [String] { names[field] ?? rows[field].map { Array($0).ascending } ?? [] }
+    func names(of field: String) -> [String] { names[field] ?? rowNames(of: field).ascending }
     /// Whether a field names any, or that of a row for which an id of all rows stands.
     func nameAny(_ field: String) -> Bool { names[field] != nil || rows[field] != nil }
     /// The fields of rows that name any, for which an id of all rows stands.
-    func rowNames(of all: String) -> Set<String> { rows[all] ?? [] }
+    func rowNames(of all: String) -> [String] { identifiers(of: rows[all]) }
     func namers(of field: String) -> SortedNumbers { namers[field] ?? SortedNumbers() }
     /// The ids of those that name a field.
-    func namerNames(of field: String) -> [String] { namers[field]?.all.compactMap { identifiers[$0] } ?? [] }
+    func namerNames(of field: String) -> [String] { identifiers(of: namers[field]) }
+    private func identifiers(of numbers: SortedNumbers?) -> [String] {
+        numbers?.all.compactMap { identifiers[$0] } ?? []
+    }
     func concerns(_ field: String) -> Bool { names[field] != nil || namers[field] != nil }
 
     /// - Returns: Whether it names others than before.
@@ -390,18 +394,25 @@ private struct NamedFields {
         if new.isEmpty, names.isEmpty { return false }
         let old = names[field] ?? []
         if old == new { return false }
-        for name in old {
-            namers[name]?.remove(number)
-            if namers[name]?.isEmpty == true { namers[name] = nil }
-        }
+        for name in old { namers.remove(number, from: name) }
         names[field] = new.isEmpty ? nil : new
         identifiers[number] = new.isEmpty ? nil : field
         if let all = Total.namesOfRows(with: field).first {
-            if new.isEmpty { rows[all]?.remove(field) } else { rows[all, default: []].insert(field) }
-            if rows[all]?.isEmpty == true { rows[all] = nil }
+            if new.isEmpty {
+                rows.remove(number, from: all)
+            } else {
+                rows[all, default: SortedNumbers()].insert(number)
+            }
         }
         for name in new { namers[name, default: SortedNumbers()].insert(number) }
         return true
+    }
+}
+
+extension [String: SortedNumbers] {
+    fileprivate mutating func remove(_ number: Int32, from key: String) {
+        self[key]?.remove(number)
+        if self[key]?.isEmpty == true { self[key] = nil }
     }
 }
 
