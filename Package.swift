@@ -123,7 +123,10 @@ let package = Package(
                 .unsafeFlags(["-Xlinker", "-z", "-Xlinker", "max-page-size=65536"], release),
             ]
         ),
-        .executableTarget(name: "ModelGenerator", dependencies: ["JSONBytes"], swiftSettings: settings),
+        // It runs for a second: to optimise it, for the tests of a release build, would take half a minute.
+        .executableTarget(
+            name: "ModelGenerator", dependencies: ["JSONBytes"],
+            swiftSettings: settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
 
         // The benchmark with its limit: Tests/Benchmarks/README.md.
         .executableTarget(name: "EchoLimit", path: "Tests/Benchmarks/EchoLimit"),

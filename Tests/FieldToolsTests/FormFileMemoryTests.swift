@@ -79,7 +79,7 @@ import Testing
         return new
     }
 
-    @Test("Whatever is edited, what is known leads to the same report", arguments: 0..<15)
+    @Test("Whatever is edited, what is known leads to the same report", arguments: 0..<randomRuns(15))
     func edits(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let name = random.pick(["sign-up", "checkout", "tax", "job-application", "settings", "delivery"])

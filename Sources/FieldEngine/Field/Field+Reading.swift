@@ -53,12 +53,16 @@ extension Field {
         if !said.isMisread, !type.formatter.isVerbatim(said.value), !isHopeless(said.value, at: now) {
             return said.value.isIdentical(to: present.value) ? nil : said
         }
-        guard let format = type.formatter.parts else {
+        switch type.formatter {
+        case .parts(let format):
+            return partsBesideKeys(keys.text, in: format, saying: said, instead: present, at: now)
+        // Of places that are overtyped keys are no text.
+        case .number(let format) where format.entry != .overtype:
             // The signs can be left out and mean nothing, as can zeros at the ends. Digits can't.
             let digits = { (text: String) in String(text.numbers.joined()).trimmed { $0 == "0" } }
             return digits(keys.text) == digits(content.value) ? nil : said
+        case .number, .plain, .template: return nil
         }
-        return partsBesideKeys(keys.text, in: format, saying: said, instead: present, at: now)
     }
 
     /// What becomes of parts whose keys say nothing for sure; nil where the parts hold the numbers in them.

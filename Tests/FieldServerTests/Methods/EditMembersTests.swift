@@ -46,10 +46,15 @@ import Testing
     func everyOffset(encoding: String) {
         let texts = ["", "aé", "e\u{301}€", "👩‍👧x", "🇩🇪🇫🇷", "\u{10FFFF}\u{301}"]
         var client = client(encoding)
+        var index = 0
         for type in ["phrase", "iban", "date", "currency"] {
             for text in texts {
+                // Where only some are tried, these are others for each text.
+                index += 1
                 for start in 0...6 {
                     for end in start...6 {
+                        index += 1
+                        guard isRun(index) else { continue }
                         _ = client.create(#""type":"\#(type)""#)
                         let range = #"{"start":\#(start),"end":\#(end)}"#
                         for edit in [
