@@ -373,8 +373,9 @@ export class FieldInput extends HTMLElement {
 
   /** In the element, or elsewhere; a label around the element is one of the element, as is one that names it. */
   #labelOf(control: Control): HTMLLabelElement | null {
-    const outer = control.labels?.[0] ?? this.#internals.labels[0];
-    return this.querySelector("label") ?? (outer as HTMLLabelElement | undefined) ?? null;
+    const own = this.querySelector("label");
+    // In a large page the others take long to find.
+    return own ?? ((control.labels?.[0] ?? this.#internals.labels[0]) as HTMLLabelElement | undefined) ?? null;
   }
 
   /** What names the field. The labels of buttons of which one is on are those of its entries. */
