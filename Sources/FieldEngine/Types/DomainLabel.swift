@@ -32,7 +32,7 @@ struct DomainLabel {
             let decoded = Punycode.decoded(text.dropFirst(Self.prefix.count))
             let isOne = decoded.map { scalars in
                 scalars.contains { !$0.isASCII } && CanonicalComposition.shared.composed(scalars) == scalars
-                    && scalars.allSatisfy { DomainName.letters[$0] != nil || Self.isOfASCII($0) }
+                    && scalars.allSatisfy { !$0.isASCII || Self.isOfASCII($0) }
                     && Punycode.encoded(scalars).map { "xn--" + $0 } == text
             }
             if isOne == true, let decoded { scalars = decoded } else { standing = .unfinished }
@@ -62,17 +62,18 @@ struct DomainLabel {
     private static let prefix = Array("xn--".unicodeScalars)
 
     private static func isOfASCII(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII && (UInt8(scalar.value).isAlphanumeric || scalar == "-")
+        UInt8(scalar.value).isAlphanumeric || scalar == "-"
     }
 
     /// RFC 5891, section 4.2.3, and RFC 5892, appendix A.
     private static func standing(of label: [Unicode.Scalar], isGiven: Bool) -> Standing {
         guard let first = label.first else { return .unfinished }
         if first == "-" || isMark(first) { return .wrong }
-        // Two hyphens there are kept for prefixes.
-        if label.count >= 4, label[2] == "-", label[3] == "-" { return .wrong }
+        // Two hyphens there are kept for prefixes; of the names that are all in ASCII some have them.
+        let hasPrefix = label.count >= 4 && label[2] == "-" && label[3] == "-"
         var standing = label.last == "-" ? Standing.unfinished : .right
         for (place, scalar) in label.enumerated() where !scalar.isASCII {
+            if hasPrefix { return .wrong }
             switch context(of: scalar, at: place, in: label) {
             case .wrong: return .wrong
             case .unfinished: standing = .unfinished
@@ -120,7 +121,9 @@ struct DomainLabel {
         case 0x660...0x669: return label.contains { (0x6F0...0x6F9).contains($0.value) } ? .wrong : .right
         case 0x200D: return isVirama(before) ? .right : .wrong
         case 0x200C: return isVirama(before) ? .right : joins(at: place, in: label)
-        default: return .right
+        // The first part of a Korean syllable, before the second.
+        case 0x1100...0x1112: return after == nil ? .unfinished : .wrong
+        default: return DomainName.letters[scalar] == nil ? .wrong : .right
         }
     }
 

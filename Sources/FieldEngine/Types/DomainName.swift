@@ -8,9 +8,11 @@ struct DomainName {
     static let joining = ScalarRuns(DomainNameTable.joining)
     static let scripts = ScalarRuns(DomainNameTable.scripts)
 
-    /// What may be typed in a label besides hyphens: letters, and what becomes some.
+    /// What may be typed in a label besides hyphens: letters, what becomes some, and the parts of Korean syllables, which are
+    /// put together.
     static let typed = ScalarSet.letters.union(.digits).union(ScalarSet(letters.ranges)).union(
-        ScalarSet(Mapping.shared.ranges))
+        ScalarSet(Mapping.shared.ranges)
+    ).union(ScalarSet("\u{1100}"..."\u{11C2}"))
     /// What ends a label: a dot, or one of the three of Chinese and Japanese that UTS 46 takes for one.
     static let dots = ScalarSet(".\u{3002}\u{FF0E}\u{FF61}".unicodeScalars)
 

@@ -25,22 +25,25 @@ extension TypeDefinition {
         }
         type.checks.impossible = { _, from, _ in Finding("invalid-url", range: from..<Int.max) }
         type.checks.incomplete = { _, _ in Finding("invalid-url") }
-        if isInternational { judgeHost(of: &type) }
+        judgeHost(of: &type, isInternational: isInternational)
         return type
     }
 
-    /// What of an international host is no matter of which characters stand where.
-    private static func judgeHost(of type: inout TypeDefinition) {
+    /// What of a host with letters of other scripts is no matter of which characters stand where.
+    private static func judgeHost(of type: inout TypeDefinition, isInternational: Bool) {
         type.checks.order = { value, _ in
-            guard let host = host(of: value) else { return nil }
+            guard let host = host(of: value), isInternational || host.mayBeInternational else { return nil }
             let mayGrow = host.endIndex == value.endIndex
             return DomainName(mayGrow ? host : host.withoutLastDot, mayGrow: mayGrow).isHopeless
                 ? Finding("invalid-url") : nil
         }
         type.checks.final = { value, _ in
-            guard let host = host(of: value)?.withoutLastDot else { return nil }
+            guard let host = host(of: value)?.withoutLastDot, isInternational || host.mayBeInternational else {
+                return nil
+            }
             return DomainName(host, mayGrow: false).ascii == nil ? Finding("invalid-url") : nil
         }
+        guard isInternational else { return }
         type.conversion.typed = { value, _ in
             guard let host = host(of: value)?.withoutLastDot else { return .text(value) }
             return DomainName(host, mayGrow: false).ascii.map { ascii in
@@ -101,6 +104,15 @@ extension TypeDefinition {
 extension Substring {
     /// A name that is whole may end with a dot.
     fileprivate var withoutLastDot: Substring { utf8.last == UInt8(ascii: ".") ? dropLast() : self }
+
+    /// Whether it has letters of other scripts, as such or, behind `xn--`, in ASCII. By bytes, as every key asks.
+    fileprivate var mayBeInternational: Bool {
+        var last: UInt8 = 0
+        return utf8.firstIndex { byte in
+            defer { last = byte }
+            return byte >= 0x80 || byte == UInt8(ascii: "-") && last == byte
+        } != nil
+    }
 }
 
 extension ParameterReader {

@@ -14,6 +14,8 @@ import Testing
         ("παράδειγμα.δοκιμή", "xn--hxajbheg2az3al.xn--jxalpdlp"), ("ｅｘ１.de", "ex1.de"), ("l·l.cat", "xn--ll-0ea.cat"),
         ("نامه\u{200C}ای.com", "xn--mgba3gch31f060k.com"), ("אב1.com", "xn--1-zhcd.com"), ("한국.kr", "xn--3e0b707e.kr"),
         ("пример.рф", "xn--e1afmkfd.xn--p1ai"), ("भारत", "xn--h2brj9c"),
+        // Korean as file systems take it apart, and names in ASCII whose two hyphens are no prefix.
+        ("\u{1112}\u{1161}\u{11AB}구\u{11A8}.kr", "xn--3e0b707e.kr"), ("r3---a.b2--c.de", "r3---a.b2--c.de"),
         // A soft hyphen and what joins words are not seen, and left out.
         ("ex\u{AD}ample.com", "example.com"), ("ñ\u{2060}.com", "xn--ida.com"),
     ]
@@ -32,7 +34,8 @@ import Testing
 
     /// What a rule of RFC 5891 to 5893 forbids whatever follows.
     static let hopeless = [
-        "ab--c", "\u{301}a", "a·l", "a·", "l·a", "͵a", "a׳", "a\u{200D}", "a\u{200C}", "אבa", "aא", "1א", "٠۰", "٠א1",
+        "ab--ü", "\u{1100}a", "\u{1161}", "가\u{1161}", "\u{2603}", "\u{301}a", "a·l", "a·", "l·a", "͵a", "a׳",
+        "a\u{200D}", "a\u{200C}", "אבa", "aא", "1א", "٠۰", "٠א1",
         "xn--bcher-kvb.", "xn--a-ecp.", "a.אב.1b", String(repeating: "ü", count: 60),
     ]
 
@@ -43,7 +46,8 @@ import Testing
 
     /// What is no name yet, and what makes it one.
     static let unfinished = [
-        ("l·", "l"), ("͵", "α"), ("ب\u{200C}", "ب"), ("・", "カ"), ("א-", "ב"), ("xn--bcher-kv", "a"), ("ü-", "ü"),
+        ("l·", "l"), ("\u{1100}", "\u{1161}"), ("͵", "α"), ("ب\u{200C}", "ب"), ("・", "カ"), ("א-", "ב"),
+        ("xn--bcher-kv", "a"), ("ü-", "ü"),
         // So far it begins with a vowel sign of Bengali.
         ("xn--54b", "7fta0cc"),
     ]
@@ -70,6 +74,19 @@ import Testing
             complete: ["https://bücher.de/ü?ü", "http://[::1]/", "http://1.2.3.4:80", "https://例子.广告./", "https://ü"],
             partial: ["https://"], impossible: [("https://\u{2603}", 8)]
         ).check()
+    }
+
+    /// Without `international`, too, a name that no browser looks up is none.
+    @Test(arguments: [
+        ("http://a.xn--bcher-kva.de/", true), ("http://bücher.de", true), ("http://a.b2--c.de", true),
+        ("http://xn--a/", false),
+        ("http://a.xn--pokxncvks", false), ("http://אa.de", false), ("http://a/xn--a", true),
+    ])
+    func webWithoutIt(_ text: String, _ isAcceptable: Bool) throws {
+        var field = try TestField("url")
+        try field.paste(text)
+        #expect(field.finalCodes == (isAcceptable ? [] : ["invalid-url"]))
+        #expect(field.impossiblePrefixes(of: text).isEmpty || !isAcceptable)
     }
 
     /// RFC 3492, section 7.1, as far as its samples are labels that IDNA lets be: in small letters.

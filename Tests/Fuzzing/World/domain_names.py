@@ -7,6 +7,7 @@ name is impossible.
 
 import argparse
 import random
+import re
 import sys
 
 import idna
@@ -14,7 +15,7 @@ from telephones import Daemon
 
 ALPHABETS = [
     "abcxyz", "ABCÄÖÜẞß", "äöüéèñçłøåþ", "αβγδςσΩΆ", "бгджйёЇ", "אבגדש", "ابتثجدذرزسکیه", "अआइकखगत्िी", "ไทยกขค", "日本語漢字例",
-    "ひらがなカタカナー・", "한국어가각", "0123456789", "٠١٢٣", "۰۱۲۳", "e\u0301o\u0308a\u0323\u0302", "·l·", "͵α", "׳״א",
+    "ひらがなカタカナー・", "한국어가각", "\u1112\u1161\u11ab\u1100\u116e국", "0123456789", "٠١٢٣", "۰۱۲۳", "e\u0301o\u0308a\u0323\u0302", "·l·", "͵α", "׳״א",
     "\u200c\u200d", "क्\u200dष", "-", "ａｂｃ１２", "ℌℑ㎏ﬁ", "ǆǅŉ", "☃♥😀", "\u00ad\u2060", "ⓐ①", "ﷺﻻ",
 ]
 
@@ -24,8 +25,10 @@ def expected(name):
     try:
         mapped = idna.uts46_remap(name, std3_rules=True, transitional=False)
         labels = mapped.split(".")
-        text = ".".join(idna.alabel(label).decode() for label in labels)
-        letters = [idna.ulabel(label) for label in labels]
+        # Of names in ASCII some have hyphens where others have a prefix.
+        plain = [bool(re.fullmatch("(?!xn--)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?", label)) for label in labels]
+        text = ".".join(label if is_plain else idna.alabel(label).decode() for label, is_plain in zip(labels, plain))
+        letters = [label if is_plain else idna.ulabel(label) for label, is_plain in zip(labels, plain)]
         # RFC 5893: where one label is written from right to left, the rule holds of all.
         if any(idna.core.unicodedata.bidirectional(c) in ("R", "AL", "AN") for label in letters for c in label):
             for label in letters:
