@@ -112,7 +112,8 @@ extension TypeDefinition {
             takes = ScalarSet(" "..."~")
             let quoted = Expression.set(takes.subtracting(ScalarSet("\"\\".unicodeScalars))).or("\\" + .set(takes))
             let value = token.or("\"" + quoted.repeated(0...) + "\"")
-            language = language + (blanks + ";" + blanks + token + "=" + value).repeated(0...)
+            // RFC 9110, section 5.6.6: there may be nothing behind a semicolon.
+            language = language + (blanks + ";" + blanks + (token + "=" + value).optional).repeated(0...)
         }
         return technical(
             "mimeType", "Media type", "A media type such as image/png.", example: "image/png", takes: takes, language)
@@ -132,8 +133,8 @@ extension TypeDefinition {
             "base64", "Base64", "Bytes in base 64.", example: "SGVsbG8=",
             takes: ScalarSet.letters.union(.digits).union(ScalarSet("+/-_=".unicodeScalars)),
             groups("+/").or(groups("-_")))
-        type.filter.dropsSeparators = true
-        type.conversion.read = nil
+        // White space only breaks it into lines; what another sign parts are two of them.
+        type.conversion.read = { text, _ in .value(text.filter { !$0.isBlank }) }
         return type
     }
 

@@ -248,9 +248,19 @@ import Testing
         #expect(field.finalCodes == ["left-out"] && !field.field.isAcceptable)
     }
 
+    @Test func base64IsBrokenByWhiteSpaceAlone() throws {
+        var field = try TestField("base64")
+        try field.paste("Zm9v\r\n Ym Fy\n")
+        #expect(field.text == "Zm9vYmFy" && field.finalCodes == [])
+        field = try TestField("base64")
+        try field.paste("Zm9v.YmFy")
+        #expect(!field.field.isAcceptable)
+    }
+
     @Test(arguments: [
         ("text/html; charset=utf-8", Field.ContentState.complete), ("text/html;charset=\"utf-8\"", .complete),
-        ("a/b ; c=\"d\\\"; e\"; f=g", .complete), ("text/html;", .partial), ("text/html; charset=", .partial),
+        ("a/b ; c=\"d\\\"; e\"; f=g", .complete), ("text/html;", .complete), ("text/html; ;a=b;", .complete),
+        ("text/html; charset=", .partial),
         ("text/html; charset=\"", .partial), ("text/html; charset=a b", .impossible), ("text/html; =", .impossible),
     ])
     func parametersOfMediaTypes(_ text: String, _ verdict: Field.ContentState) throws {
