@@ -55,6 +55,15 @@ import Testing
         #expect(field.finalCodes == ["bad-checksum"])
     }
 
+    @Test func numbersOfUnionPayNeedNoCheckDigit() throws {
+        var field = try TestField("card")
+        try field.type("6221558812340000")
+        #expect(field.finalCodes == ["bad-checksum"] && field.field.isAcceptable)
+        field = try TestField("card")
+        try field.type("6304000000000001")
+        #expect(field.finalCodes == ["bad-checksum"] && !field.field.isAcceptable)
+    }
+
     static let starts: [(number: String, unknownFrom: Int?)] = [
         ("0", 0), ("1", 0), ("7", 0), ("9", nil), ("97", nil), ("98", 1), ("9793", 3), ("31", 1), ("32", 1), ("33", 1),
         ("34", nil), ("306", 2), ("3094", 3),
