@@ -61,6 +61,8 @@ extension TypeDefinition {
         listing.spellings = spellings
         type.traits.control = .combobox
         type.takeListing(listing, spelled: spelled)
+        // Points in abbreviations.
+        type.filter.dropsSeparators = true
         return type
     }
 

@@ -72,6 +72,7 @@ import Testing
         "A region is found by its name in both scripts, its code and its key",
         arguments: [
             ("US", "local", "ca!", "California", "CA"), ("US", "local", "New York!", "New York", "NY"),
+            ("TW", "local", "臺北市!", "台北市", "TPE"),
             ("JP", "local", "東京都!", "東京都", "13"), ("JP", "local", "tokyo!", "東京都", "13"),
             ("JP", "latin", "Tokyo!", "Tokyo", "13"), ("MX", "local", "CDMX!", "Ciudad de México", "CMX"),
             ("HK", "latin", "Kow!", "Kowloon", "Kowloon"), ("ES", "local", "Malaga!", "Málaga", "MA"),
@@ -81,6 +82,13 @@ import Testing
         try field.press(keys: keys)
         #expect(field.text == text)
         #expect(field.field.typedValue(at: field.now) == .text(code))
+    }
+
+    @Test("Points of an abbreviation are nothing")
+    func abbreviation() throws {
+        var field = try TestField("address", .texts(["country": "US", "part": "region"]))
+        try field.paste("D.C.")
+        #expect(field.finalCodes == [] && field.field.typedValue(at: field.now) == .text("DC"))
     }
 
     @Test("A part that the country does not have is not there; what it does without is not needed")

@@ -1,7 +1,8 @@
 /// Letters that a search takes for others: with an accent for the one without, a ligature for its letters.
 ///
 /// From the canonical decompositions of the Unicode Character Database 15 (Latin, Greek, and in Cyrillic those that writers
-/// leave out), and letters with strokes and ligatures as people type them who do not have them. Small letters only.
+/// leave out), and letters with strokes and ligatures as people type them who do not have them. Small letters only,
+/// and an ideograph that Taiwan writes in two ways.
 enum LetterVariants {
     static let all = TableText(
         """
@@ -53,6 +54,7 @@ enum LetterVariants {
         ff|ﬀ
         fi|ﬁ
         fl|ﬂ
+        台|臺
         """
     ).rows.map { (letter: $0[0], variants: $0[1]) }
 }
