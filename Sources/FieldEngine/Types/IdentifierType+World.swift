@@ -8,7 +8,14 @@ extension TypeDefinition {
         let (label, meaning) = type.meaning
         var forms = Identifiers.forms(of: type.rawValue)
         if type == .macAddress, try reader.boolean("eui64") != true { forms.removeLast() }
+        let count = forms.count == 1 ? 6 : 8
         var definition = identifier(type.rawValue, IdentifierForms(forms))
+        if type == .macAddress {
+            let read = definition.conversion.read
+            definition.conversion.read = { text, context in
+                context.own == nil ? address(in: text, ofAtMost: count) ?? read?(text, context) : .own
+            }
+        }
         definition.traits.description = meaning
         definition.traits.label = label
         if type == .vin {
@@ -16,6 +23,48 @@ extension TypeDefinition {
             definition.traits.priority = 1.5
         }
         return definition
+    }
+
+    /// What groups of digits say that are no whole octets: the first of `0:1b:77` has a zero in front, `100.100` is no address.
+    /// Nil where they are, and where there are other signs.
+    private static func address(in text: String, ofAtMost count: Int) -> Reading? {
+        var digits: [UInt8] = []
+        var signs: [UInt8] = []
+        var lengths = [0]
+        for byte in String(text.trimmed { $0.isBlank }).utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"):
+                digits.append(byte & 0xDF)
+            case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: " "):
+                signs.append(byte)
+                lengths.append(0)
+                continue
+            default: return nil
+            }
+            lengths[lengths.count - 1] += 1
+        }
+        guard lengths.count > 1 else { return nil }
+        var padded: [UInt8] = []
+        var (areShort, areOctets) = (lengths.count <= count, lengths[0] % 2 == 0)
+        var start = 0
+        for place in 0..<lengths.count {
+            let length = lengths[place]
+            // The last may be one that is still typed.
+            let isWhole = place + 1 < lengths.count || place == 5 || place == 7
+            if isWhole, length == 1 { padded.append(UInt8(ascii: "0")) }
+            for index in start..<start + length { padded.append(digits[index]) }
+            if length > 2 || isWhole && length == 0 { areShort = false }
+            if length > lengths[0] || place + 1 < lengths.count && (length < lengths[0] || length == 0) {
+                areOctets = false
+            }
+            start += length
+        }
+        if areShort { return .value(String(decoding: padded, as: UTF8.self)) }
+        if areOctets { return nil }
+        return .value(
+            String(decoding: digits, as: UTF8.self),
+            .leftOut(String(decoding: signs, as: UTF8.self), .changesMeaning))
     }
 }
 

@@ -248,6 +248,31 @@ import Testing
         #expect(field.finalCodes == ["left-out"] && !field.field.isAcceptable)
     }
 
+    @Test(arguments: ["0:1:2:3:04:05:06:07", "00-01-02-03-04-05-06-7", "0-1-2-3-4-5-6-7"])
+    func octetsWithoutZerosInFront(_ text: String) throws {
+        var field = try TestField("macAddress", ["eui64": true])
+        try field.paste(text)
+        #expect(field.text == "00:01:02:03:04:05:06:07" && field.finalCodes == [])
+    }
+
+    /// As many digits as an address has, but grouped as none is.
+    @Test(arguments: [
+        "100.100.100.100", "127.0.0.1:123456", "0:0:0:0:0:0:13.1.68.3", "1:2:3:4:5:6:7:8:9:a:b:c", "1080::8:800:200C",
+    ])
+    func otherAddresses(_ text: String) throws {
+        var field = try TestField("macAddress")
+        try field.paste(text)
+        #expect(field.finalCodes == ["left-out"] && !field.field.isAcceptable)
+    }
+
+    @Test func beginningsOfAddressesAreRead() throws {
+        for (text, shown) in [("00:1b:7", "00:1B:7"), ("0:1b", "00:1B"), ("0:", "00"), ("001b-7", "00:1B:7")] {
+            var field = try TestField("macAddress")
+            try field.paste(text)
+            #expect(field.field.content.text == shown && field.field.contentState == .partial, "\(text)")
+        }
+    }
+
     @Test func base64IsBrokenByWhiteSpaceAlone() throws {
         var field = try TestField("base64")
         try field.paste("Zm9v\r\n Ym Fy\n")
@@ -307,6 +332,7 @@ import Testing
         ("uuid", nil, "{F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6}", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"),
         ("macAddress", nil, "00-00-5e-00-53-01", "00:00:5E:00:53:01"),
         ("macAddress", nil, "0000.5e00.5301", "00:00:5E:00:53:01"),
+        ("macAddress", nil, "0:0:5e:0:53:1", "00:00:5E:00:53:01"),
         ("macAddress", nil, "MAC: 00:00:5e:00:53:01", "00:00:5E:00:53:01"),
         ("semver", nil, "v1.4.2", "1.4.2"),
         // The wide forms of East Asian keyboards.
