@@ -99,6 +99,7 @@ struct TimeReading {
 
     /// The time in a text: one with a colon or a unit, wherever it is; else two or three numbers that are all there are.
     private func clock(in pieces: [DatePiece]) -> ClockReading? {
+        if let clock = clockOfHalf(in: pieces) { return clock }
         for index in pieces.indices {
             if index > 0, pieces[index - 1].mark == ":" { continue }
             if pieces[index].word == "t", index > 0, pieces[index - 1].number == nil { continue }
@@ -112,6 +113,18 @@ struct TimeReading {
             let clock = ClockReading.clock(at: first, in: pieces, separators: [".", "-", " ", "·", ","]),
             // `14.5` may be half past two.
             clock.minute?.digits != 1
+        else { return nil }
+        return clock
+    }
+
+    /// The time of nothing but two numbers, or three, of which the half of the day is said: `2 30 pm`. With a hyphen between them they
+    /// would be two times.
+    private func clockOfHalf(in pieces: [DatePiece]) -> ClockReading? {
+        guard let first = pieces.firstIndex(where: { $0.number != nil }),
+            !pieces[..<first].contains(where: { $0.word.map { !Self.isJoint($0) } ?? !$0.isBlank }),
+            let clock = ClockReading.clock(at: first, in: pieces, separators: [".", ",", " "]),
+            clock.isAfternoon != nil, clock.minute?.digits == 2,
+            !pieces[clock.pieces.upperBound...].contains(where: { $0.number != nil })
         else { return nil }
         return clock
     }
