@@ -264,7 +264,7 @@ struct NumberEntry {
         {
             return .readAs(format.shown(String(decoding: before, as: UTF8.self)))
         }
-        guard let open, !isOpenDecimal, digitsBehindOpen != 0 else { return nil }
+        guard let open, !isOpenDecimal, digitsBehindOpen != 0 || open.kind == .ofPairs else { return nil }
         if open.kind == .ownSign { return .leftOut(format.decimalSign.rawValue, .changesMeaning) }
         guard digitsBehindOpen != 3 else { return nil }
         let other = format.decimalSign == .point ? "," : "."

@@ -142,7 +142,8 @@ enum NumberSign: Equatable {
     init?(_ character: Character) {
         guard let scalar = character.onlyScalar else { return nil }
         switch scalar {
-        case ".", "．": self = .point
+        // Keyboards of Chinese and Japanese have the full stop of their texts where others have the point.
+        case ".", "．", "。", "｡": self = .point
         case ",", "，", "\u{60C}": self = .comma
         case "٫": self = .arabicDecimal
         case "٬": self = .arabicGroup
