@@ -31,6 +31,8 @@ package struct EditHistory: Sendable {
 
     /// What was typed in a run that began where nothing stood.
     package struct Keys: Sendable {
+        /// With a Backspace as that character, where it came behind keys some of which were refused: nothing tells which one it is
+        /// to take back.
         package var text: String
         /// Whether some of it was refused.
         package var hasRefusal: Bool
@@ -39,6 +41,18 @@ package struct EditHistory: Sendable {
             self.text = text
             self.hasRefusal = hasRefusal
         }
+
+        /// The keys that are left where each Backspace took back the one before it, and whether there was any.
+        var resolved: (text: String, isUnsure: Bool) {
+            guard text.utf8.contains(Self.backspace) else { return (text, false) }
+            var left = ""
+            for key in text {
+                if key.ascii == Self.backspace { _ = left.popLast() } else { left.append(key) }
+            }
+            return (left, true)
+        }
+
+        fileprivate static let backspace: UInt8 = 8
 
         /// What an edit is to the keys before it.
         enum Step {
@@ -115,7 +129,7 @@ package struct EditHistory: Sendable {
         keys = nil
     }
 
-    /// Notes what was typed. Of keys some of which were refused nothing tells which one Backspace is to take back.
+    /// Notes what was typed.
     mutating func note(_ text: String, _ step: Keys.Step, hasRefusal: Bool) {
         switch step {
         case .begins: keys = Keys(text: text, hasRefusal: hasRefusal)
@@ -123,10 +137,12 @@ package struct EditHistory: Sendable {
             if keys == nil, step == .goesOnFromNothing { keys = Keys() }
             keys?.text += text
             if hasRefusal { keys?.hasRefusal = true }
-        case .takesBack where keys?.hasRefusal == false:
+        case .takesBack where keys?.hasRefusal == true:
+            keys?.text.unicodeScalars.append(Unicode.Scalar(Keys.backspace))
+        case .takesBack:
             _ = keys?.text.popLast()
             if keys?.text.isEmpty == true { keys = nil }
-        case .takesBack, .ends: keys = nil
+        case .ends: keys = nil
         }
         if let count = keys?.text.utf8.count, count > Self.maximumKeys { keys = nil }
     }

@@ -94,12 +94,14 @@ extension Field {
         // Who empties a field that is empty wants nothing of what it did not take.
         if content.text.isEmpty, change.inserted.isEmpty { outcome.content.remark = nil }
         if definition.type.formatter.rereadsKeys {
-            let step: EditHistory.Keys.Step =
+            var step: EditHistory.Keys.Step =
                 if let base {
                     base.value.step(of: change)
                 } else {
                     isRead(change, of: edit, into: content) ? .ends : content.step(of: change)
                 }
+            // Behind the last that shows nothing is left to be read.
+            if step == .takesBack, outcome.content.value.isEmpty { step = .ends }
             history.note(change.inserted, step, hasRefusal: !outcome.dropped.isEmpty)
         }
         // From here on the outcome holds the content from before: exchanged, neither is copied.

@@ -43,26 +43,51 @@ extension Field {
     func contentOfKeys(at now: Moment) -> Content? {
         let type = definition.type
         guard let keys = editBox?.value.history.keys, keys.hasRefusal else { return nil }
-        // A letter in a number was a slip, and so was a second sign that leaves none: `1..5`.
-        if type.formatter.isNumber, keys.text.contains(where: { $0.isLetter }) || keys.text.numbers.count < 3 {
-            return nil
-        }
+        let (text, isUnsure) = keys.resolved
+        // Who takes keys back in a number looks at it.
+        if isUnsure, type.formatter.isNumber { return nil }
         let present = finished(content, at: now)
-        let whole = TextChange(range: 0..<content.text.utf8.count, inserted: keys.text)
+        let whole = TextChange(range: 0..<content.text.utf8.count, inserted: text)
         let said = read(whole, into: content, by: editor(), at: now).content
         if !said.isMisread, !type.formatter.isVerbatim(said.value), !isHopeless(said.value, at: now) {
-            return said.value.isIdentical(to: present.value) ? nil : said
+            if said.value.isIdentical(to: present.value) {
+                return said.remark?.kind != .leftOut || isUnsure ? nil : told(said.remark)
+            }
+            // What shows was seen by whoever took keys back, and a letter between digits was a slip, or ten to some power.
+            let isOpen = type.formatter.isNumber ? text.hasLettersBetweenDigits : isUnsure
+            return isOpen && definition.isWhole(present.value, at: now) ? told(.leftOut(text, .changesMeaning)) : said
         }
+        if isUnsure { return nil }
         switch type.formatter {
-        case .parts(let format):
-            return partsBesideKeys(keys.text, in: format, saying: said, instead: present, at: now)
-        // Of places that are overtyped keys are no text.
-        case .number(let format) where format.entry != .overtype:
-            // The signs can be left out and mean nothing, as can zeros at the ends. Digits can't.
-            let digits = { (text: String) in String(text.numbers.joined()).trimmed { $0 == "0" } }
-            return digits(keys.text) == digits(content.value) ? nil : said
-        case .number, .plain, .template: return nil
+        case .number(let format): return numberBesideKeys(text, in: format, saying: said)
+        case .parts(let format): return partsBesideKeys(text, in: format, saying: said, instead: present, at: now)
+        case .plain, .template: return nil
         }
+    }
+
+    private func told(_ remark: Remark?) -> Content {
+        var told = content
+        told.remark = remark
+        return told
+    }
+
+    /// What becomes of a number whose keys say nothing for sure; nil where it stays.
+    private func numberBesideKeys(_ keys: String, in format: NumberFormat, saying said: Content) -> Content? {
+        // Of places that are overtyped keys are no text.
+        if format.entry == .overtype { return nil }
+        let isSignLost = keys.hasSignBesideDigits && content.value.utf8.first != .minusSign
+        if isSignLost, said.isMisread { return said }
+        if isSignLost || NumberReading.hasFactor(keys) { return told(.leftOut(keys, .changesMeaning)) }
+        // A letter in a number was a slip, and so was a second sign that leaves none: `1..5`.
+        let numbers = keys.numbers
+        if numbers.count < 3 { return nil }
+        // The signs can be left out and mean nothing, as can zeros at the ends. Digits can't.
+        func digits(_ numbers: [[Character]]) -> Substring { String(numbers.joined()).trimmed { $0 == "0" } }
+        let places = content.value.numbers
+        guard digits(numbers) == digits(places) else { return said }
+        // Nor can a sign of numbers behind the decimal sign: `12.5.3`.
+        let behind = keys.filter { $0.isNumber || $0.isMinusSign || NumberSign($0) != nil }.numbers.last
+        return places.count < 2 || behind == places.last ? nil : told(.leftOut(keys, .changesMeaning))
     }
 
     /// What becomes of parts whose keys say nothing for sure; nil where the parts hold the numbers in them.
@@ -73,23 +98,28 @@ extension Field {
     private func partsBesideKeys(
         _ keys: String, in format: PartsFormat, saying said: Content, instead present: Content, at now: Moment
     ) -> Content? {
-        // A letter between digits that was refused is a slip, and so are what follows behind all that there is and a sign in the
-        // last part, where that has all its digits.
-        let numbers = keys.filter { !$0.isLetter }.numbers
+        // A letter that was refused is a slip, but no word where parts have none, and so are a sign that parts no numbers, digits behind
+        // all that there are and a sign in the last part, where that has all its digits.
+        let numbers = keys.filter { $0.isNumber || $0.isBlank || $0.isMinusSign || "/.:,+'’".contains($0) }.numbers
         let places = content.text.numbers
-        guard !content.value.isEmpty, !places.hold(numbers) else { return nil }
+        let isOfWords = format.parts.allSatisfy { $0.words.isEmpty } && keys.hasWord
+        guard !content.value.isEmpty, isOfWords || !places.hold(numbers) else { return nil }
         let isVerbatim = definition.type.formatter.isVerbatim(said.value)
-        if places.hold(numbers, mayGoOn: true) { return isVerbatim && isHopeless(present.value, at: now) ? said : nil }
-        if format.parts.last?.isFixed == true, !places.isEmpty {
-            var joined = numbers
-            while joined.count > places.count, let rest = joined.popLast() { joined[joined.count - 1] += rest }
-            if joined.count < numbers.count, places.hold(joined) { return nil }
+        if !isOfWords, places.hold(numbers, mayGoOn: true) {
+            return isVerbatim && isHopeless(present.value, at: now) ? said : nil
         }
-        // Of what is nothing anyway all is shown that was typed.
-        if isVerbatim, !definition.isWhole(present.value, at: now) { return said }
-        var told = content
-        told.remark = .leftOut(keys, .changesMeaning)
-        return told
+        if format.parts.last?.isFixed == true, !places.isEmpty, numbers.count == places.count + 1 {
+            var joined = numbers
+            let rest = joined.removeLast()
+            joined[places.count - 1] += rest
+            if places.hold(joined) { return nil }
+        }
+        // Of what is nothing anyway all is shown that was typed, and so it is where each part has a number of its own.
+        let isNothing = isVerbatim || !said.isMisread && isHopeless(said.value, at: now)
+        if isNothing, numbers.count == places.count || !isVerbatim || !definition.isWhole(present.value, at: now) {
+            return said
+        }
+        return told(.leftOut(keys, .changesMeaning))
     }
 
     /// A date whose year has two digits where it has place for four: that of the year that they mean in a text from elsewhere. Nil
@@ -329,13 +359,15 @@ extension FieldType {
 extension [[Character]] {
     /// Whether numbers that are said are those of the places, each over one or several of them. Zeros in front are nothing.
     ///
-    /// - Parameter mayGoOn: whether something may follow behind those of all places.
+    /// - Parameter mayGoOn: whether digits may follow those of the last place, where that was not filled up with a zero.
     fileprivate func hold(_ said: [[Character]], mayGoOn: Bool = false) -> Bool {
         var places = self[...]
-        for number in said {
-            var rest = number[...]
+        for index in said.indices {
+            var rest = said[index][...]
+            var isWritten = false
             repeat {
-                guard let place = places.popFirst() else { return mayGoOn }
+                guard let place = places.popFirst() else { return mayGoOn && isWritten && index == said.count - 1 }
+                isWritten = rest.starts(with: place)
                 let digits = place.drop { $0 == "0" }
                 if digits.isEmpty, rest.first != "0" { return false }
                 let isZero = rest.allSatisfy { $0 == "0" }
@@ -380,6 +412,24 @@ extension String {
     /// The digits of each of its numbers.
     fileprivate var numbers: [[Character]] {
         split { CharacterClass.digits.taken($0) == nil }.map { $0.compactMap { CharacterClass.digits.taken($0) } }
+    }
+
+    /// Whether a minus, or a bracket for one, stands before the first digit or behind the last.
+    fileprivate var hasSignBesideDigits: Bool {
+        guard let first = firstIndex(where: { $0.isNumber }), let last = lastIndex(where: { $0.isNumber }) else {
+            return false
+        }
+        return self[..<first].contains { $0.isMinusSign || $0 == "(" } || self[last...].contains { $0.isMinusSign }
+    }
+
+    /// Whether two letters stand together, or one that may mean the afternoon.
+    fileprivate var hasWord: Bool {
+        var isBehindLetter = false
+        for character in self {
+            if isBehindLetter && character.isLetter || character == "p" || character == "P" { return true }
+            isBehindLetter = character.isLetter
+        }
+        return false
     }
 
     fileprivate var hasLettersBetweenDigits: Bool {

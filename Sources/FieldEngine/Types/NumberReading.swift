@@ -87,6 +87,18 @@ struct NumberReading {
         return foreign ?? first..<last
     }
 
+    /// Whether the word behind the last digit makes a number so many times as large: `10k`, `3万`.
+    static func hasFactor(_ text: String) -> Bool {
+        guard let last = text.lastIndex(where: { digit($0) != nil }) else { return false }
+        let word = text[last...].dropFirst().filter { $0.isLetter }.lowercased()
+        return factors.contains(word)
+    }
+
+    private static let factors = [
+        "k", "m", "mm", "mn", "b", "bn", "t", "tsd", "mio", "mrd", "million", "billion", "lac", "lakh", "cr", "crore",
+        "тыс", "млн", "млрд", "千", "万", "萬", "亿", "億", "천", "만", "억",
+    ]
+
     static func digit(_ character: Character) -> UInt8? {
         if let byte = character.ascii { return byte.isDigit ? byte : nil }
         return CharacterClass.digits.taken(character)?.asciiValue

@@ -96,7 +96,7 @@ extension PartsSessionTests {
                 7  02/09/7|
                 <  02/09|
                 7  02/09/7|
-                !  02/09/7|  Complete this.
+                !  10/02/1997|  Read as 1997-10-02.
                 """),
         TypingSession(
             title: "A date in the United States", type: "date",
@@ -425,6 +425,59 @@ extension PartsSessionTests {
                 ^  03/05/2024 – [02]/05/2024  The second must not be before the first.
                 ^  03/05/2024 – [03]/05/2024
                 !  03/05/2024 – [03]/05/2024
+                """),
+        TypingSession(
+            title: "Day, month and a short year in the United States", type: "date",
+            parameters: ["format": "MM/DD/YYYY"], keys: "25/12/23!",
+            lines: """
+                2  02|
+                5  02/05|
+                /  02/05/|
+                1  02/05/1|
+                2  02/05/12|
+                /  02/05/12|
+                2  02/05/122|
+                3  02/05/1223|
+                !  25/12/2023|  Use a month from 01 to 12.
+                """),
+        TypingSession(
+            title: "Three days of a month", type: "date", parameters: ["format": "MM/DD/YYYY"],
+            keys: "12-14 June 2021!",
+            lines: """
+                1  1|
+                2  12|
+                -  12/|
+                1  12/1|
+                4  12/14|
+                ␣  12/14/|
+                J  12/14/|
+                u  12/14/|
+                n  12/14/|
+                e  12/14/|
+                ␣  12/14/|
+                2  12/14/2|
+                0  12/14/20|
+                2  12/14/202|
+                1  12/14/2021|
+                !  12/14/2021|  Check this: “12-14 June 2021” was left out.
+                """),
+        TypingSession(
+            title: "A day corrected behind keys that were refused", type: "date", parameters: ["format": "MM/DD/YYYY"],
+            keys: "2024-12-30<1!",
+            lines: """
+                2  02|
+                0  02/0|
+                2  02/02|
+                4  02/02/4|
+                -  02/02/4|
+                1  02/02/41|
+                2  02/02/412|
+                -  02/02/412|
+                3  02/02/4123|
+                0  02/02/4123|
+                <  02/02/412|
+                1  02/02/4121|
+                !  02/02/4121|  Check this: “2024-12-31” was left out.
                 """),
         TypingSession(
             title: "An expiry date", type: "expDate",

@@ -352,6 +352,77 @@ extension NumberSessionTests {
                 !  1.5|
                 """),
         TypingSession(
+            title: "Two decimal signs", type: "number", parameters: ["decimals": 2], keys: "12.5.3!",
+            lines: """
+                1  1|
+                2  12|
+                .  12.|
+                5  12.5|
+                .  12.5|
+                3  12.53|
+                !  12.53|  Check this: “12.5.3” was left out.
+                """),
+        TypingSession(
+            title: "The full stop of a Chinese keyboard", type: "number", parameters: ["decimals": 2], keys: "1。5!",
+            lines: """
+                1  1|
+                。  1.|
+                5  1.5|
+                !  1.5|
+                """),
+        TypingSession(
+            title: "A minus behind the digits", type: "number", parameters: ["decimals": 2], keys: "5-!",
+            lines: """
+                5  5|
+                -  5|
+                !  -5|
+                """),
+        TypingSession(
+            title: "A minus where there is none", type: "currency", parameters: ["currency": "USD"], keys: "-5!",
+            lines: """
+                -  |
+                5  $5|
+                !  $5.00|  Check this: “-” was left out.
+                """),
+        TypingSession(
+            title: "Ten thousand in short", type: "currency", parameters: ["currency": "USD"], keys: "10k!",
+            lines: """
+                1  $1|
+                0  $10|
+                k  $10|
+                !  $10.00|  Check this: “10k” was left out.
+                """),
+        TypingSession(
+            title: "Euros among dollars", type: "currency", parameters: ["currency": "USD"], keys: "5 EUR!",
+            lines: """
+                5  $5|
+                ␣  $5|
+                E  $5|
+                U  $5|
+                R  $5|
+                !  $5.00|  Check this: “EUR” was left out.
+                """),
+        TypingSession(
+            title: "A power of ten", type: "number", parameters: ["decimals": 2], keys: "1e5!",
+            lines: """
+                1  1|
+                e  1|
+                5  15|
+                !  15|  Check this: “1e5” was left out.
+                """),
+        TypingSession(
+            title: "A point behind decimals in Germany", type: "currency",
+            parameters: ["currency": "EUR", "locale": "de"], keys: "54.50.!",
+            lines: """
+                5  €5|
+                4  €54|
+                .  €54,|
+                5  €54,5|
+                0  €54,50|
+                .  €5450|  Check this: “.” was left out.
+                !  €5450,00|  Check this: “.” was left out.
+                """),
+        TypingSession(
             title: "Yen, with decimals", type: "currency",
             parameters: ["currency": "JPY", "grouping": true],
             keys: "5.00<<00!",

@@ -143,6 +143,62 @@ extension PartsSessionTests {
                 <  02:3|
                 """),
         TypingSession(
+            title: "Half past two, with a blank", type: "time", parameters: ["format": "HH:mm"], keys: "2 30 pm!",
+            lines: """
+                2  2|
+                ␣  02:|
+                3  02:3|
+                0  02:30|
+                ␣  02:30|
+                p  02:30|
+                m  14:30|
+                !  14:30|
+                """),
+        TypingSession(
+            title: "A minute that there is not", type: "time", parameters: ["format": "HH:mm"], keys: "14:75!",
+            lines: """
+                1  1|
+                4  14|
+                :  14:|
+                7  14:07|
+                5  14:07|
+                !  14:75|  Use minutes from 00 to 59.
+                """),
+        TypingSession(
+            title: "An offset that may be another time", type: "time", parameters: ["format": "HH:mm:ss"],
+            keys: "16:10-04:00!",
+            lines: """
+                1  1|
+                6  16|
+                :  16:|
+                1  16:1|
+                0  16:10|
+                -  16:10:|
+                0  16:10:0|
+                4  16:10:04|
+                :  16:10:04|
+                0  16:10:04|
+                0  16:10:04|
+                !  16:10:04|  Check this: “16:10-04:00” was left out.
+                """),
+        TypingSession(
+            title: "An offset for which there is no room", type: "time", parameters: ["format": "HH:mm"],
+            keys: "16:10+04:00!",
+            lines: """
+                1  1|
+                6  16|
+                :  16:|
+                1  16:1|
+                0  16:10|
+                +  16:10|
+                0  16:10|
+                4  16:10|
+                :  16:10|
+                0  16:10|
+                0  16:10|
+                !  16:10|  Check this: “+04:00” was left out.
+                """),
+        TypingSession(
             title: "A half of the day that is corrected", type: "time",
             parameters: ["format": "H:MM"],
             keys: "12:30amp. mam<",
