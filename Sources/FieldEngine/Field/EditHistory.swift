@@ -44,15 +44,20 @@ package struct EditHistory: Sendable {
 
         /// The keys that are left where each Backspace took back the one before it, and whether there was any.
         var resolved: (text: String, isUnsure: Bool) {
-            guard text.utf8.contains(Self.backspace) else { return (text, false) }
             var left = ""
+            var isUnsure = false
             for key in text {
-                if key.ascii == Self.backspace { _ = left.popLast() } else { left.append(key) }
+                if key == Self.backspace {
+                    isUnsure = true
+                    _ = left.popLast()
+                } else {
+                    left.append(key)
+                }
             }
-            return (left, true)
+            return (left, isUnsure)
         }
 
-        fileprivate static let backspace: UInt8 = 8
+        fileprivate static var backspace: Character { "\u{8}" }
 
         /// What an edit is to the keys before it.
         enum Step {
@@ -138,7 +143,7 @@ package struct EditHistory: Sendable {
             keys?.text += text
             if hasRefusal { keys?.hasRefusal = true }
         case .takesBack where keys?.hasRefusal == true:
-            keys?.text.unicodeScalars.append(Unicode.Scalar(Keys.backspace))
+            keys?.text.append(Keys.backspace)
         case .takesBack:
             _ = keys?.text.popLast()
             if keys?.text.isEmpty == true { keys = nil }

@@ -87,7 +87,7 @@ extension Field {
         guard digits(numbers) == digits(places) else { return said }
         // Nor can a sign of numbers behind the decimal sign: `12.5.3`.
         let behind = keys.filter { $0.isNumber || $0.isMinusSign || NumberSign($0) != nil }.numbers.last
-        return places.count < 2 || behind == places.last ? nil : told(.leftOut(keys, .changesMeaning))
+        return places.count < 2 || behind?.count == places.last?.count ? nil : told(.leftOut(keys, .changesMeaning))
     }
 
     /// What becomes of parts whose keys say nothing for sure; nil where the parts hold the numbers in them.
@@ -367,7 +367,7 @@ extension [[Character]] {
             var isWritten = false
             repeat {
                 guard let place = places.popFirst() else { return mayGoOn && isWritten && index == said.count - 1 }
-                isWritten = rest.starts(with: place)
+                isWritten = rest.starts(with: place[...])
                 let digits = place.drop { $0 == "0" }
                 if digits.isEmpty, rest.first != "0" { return false }
                 let isZero = rest.allSatisfy { $0 == "0" }
@@ -416,10 +416,17 @@ extension String {
 
     /// Whether a minus, or a bracket for one, stands before the first digit or behind the last.
     fileprivate var hasSignBesideDigits: Bool {
-        guard let first = firstIndex(where: { $0.isNumber }), let last = lastIndex(where: { $0.isNumber }) else {
-            return false
+        var (isBehindDigit, isBefore, isBehind) = (false, false, false)
+        for character in self {
+            if character.isNumber {
+                (isBehindDigit, isBehind) = (true, false)
+            } else if character.isMinusSign {
+                if isBehindDigit { isBehind = true } else { isBefore = true }
+            } else if character == "(", !isBehindDigit {
+                isBefore = true
+            }
         }
-        return self[..<first].contains { $0.isMinusSign || $0 == "(" } || self[last...].contains { $0.isMinusSign }
+        return isBehindDigit && (isBefore || isBehind)
     }
 
     /// Whether two letters stand together, or one that may mean the afternoon.

@@ -89,14 +89,17 @@ struct NumberReading {
 
     /// Whether the word behind the last digit makes a number so many times as large: `10k`, `3万`.
     static func hasFactor(_ text: String) -> Bool {
-        guard let last = text.lastIndex(where: { digit($0) != nil }) else { return false }
-        let word = text[last...].dropFirst().filter { $0.isLetter }.lowercased()
-        return factors.contains(word)
+        var word = ""
+        for character in text {
+            if digit(character) != nil { word = "" } else if character.isLetter { word.append(character) }
+        }
+        return factors.contains(word.lowercased())
     }
 
     private static let factors = [
-        "k", "m", "mm", "mn", "b", "bn", "t", "tsd", "mio", "mrd", "million", "billion", "lac", "lakh", "cr", "crore",
-        "тыс", "млн", "млрд", "千", "万", "萬", "亿", "億", "천", "만", "억",
+        "k", "m", "mn", "b", "bn", "tsd", "mio", "mrd", "million", "lakh", "crore", "тыс", "млн", "千", "万", "萬", "亿",
+        "億",
+        "만", "억",
     ]
 
     static func digit(_ character: Character) -> UInt8? {

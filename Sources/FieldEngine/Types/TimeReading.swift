@@ -121,11 +121,14 @@ struct TimeReading {
     /// would be two times.
     private func clockOfHalf(in pieces: [DatePiece]) -> ClockReading? {
         guard let first = pieces.firstIndex(where: { $0.number != nil }),
-            !pieces[..<first].contains(where: { $0.word.map { !Self.isJoint($0) } ?? !$0.isBlank }),
             let clock = ClockReading.clock(at: first, in: pieces, separators: [".", ",", " "]),
-            clock.isAfternoon != nil, clock.minute?.digits == 2,
-            !pieces[clock.pieces.upperBound...].contains(where: { $0.number != nil })
+            clock.isAfternoon != nil, clock.minute?.digits == 2
         else { return nil }
+        for index in pieces.indices where index < first || index >= clock.pieces.upperBound {
+            let piece = pieces[index]
+            let isKnown = index > first || piece.word.map { Self.isJoint($0) } ?? piece.isBlank
+            if piece.number != nil || !isKnown { return nil }
+        }
         return clock
     }
 
