@@ -25,8 +25,9 @@ extension Expression.Node {
         if nodes.isEmpty { return [Expression.anything.node] }
         if nodes.count == 1 { return nodes }
         // What is asked twice is asked once.
-        var seen: Set<Expression.Node> = []
-        return nodes.filter { seen.insert($0).inserted }
+        var once: [Expression.Node] = []
+        for node in nodes where !once.contains(node) { once.append(node) }
+        return once
     }
 
     /// Whether it is a number of texts, written one by one.

@@ -83,12 +83,14 @@ public struct Expression: Hashable, Sendable {
 
     /// The letters are the same nodes in all words: a long list has few.
     private static func wordsIgnoringCase(_ words: [String]) -> [Expression] {
-        var letters: [Unicode.Scalar: Node] = [:]
+        var scalars: [Unicode.Scalar] = []
+        var letters: [Node] = []
         return words.map { word in
             let nodes = word.unicodeScalars.map { scalar -> Node in
-                if let known = letters[scalar] { return known }
+                if let known = scalars.firstIndex(of: scalar) { return letters[known] }
                 let letter = Node.scalar(scalar).ignoringCase
-                letters[scalar] = letter
+                scalars.append(scalar)
+                letters.append(letter)
                 return letter
             }
             return Expression(.sequence(of: nodes))

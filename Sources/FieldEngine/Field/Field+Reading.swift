@@ -54,8 +54,16 @@ extension Field {
                 return said.remark?.kind != .leftOut || isUnsure ? nil : told(said.remark)
             }
             // What shows was seen by whoever took keys back, and a letter between digits was a slip, or ten to some power.
-            let isOpen = type.formatter.isNumber ? text.hasLettersBetweenDigits : isUnsure
-            return isOpen && definition.isWhole(present.value, at: now) ? told(.leftOut(text, .changesMeaning)) : said
+            let isNumber = type.formatter.isNumber
+            if isNumber ? text.hasLettersBetweenDigits : isUnsure, definition.isWhole(present.value, at: now) {
+                return told(.leftOut(isNumber ? text.words : text, .changesMeaning))
+            }
+            var result = said
+            if isNumber, said.remark == nil {
+                let read = finished(said, at: now)
+                if !read.value.isIdentical(to: present.value) { result.remark = .readAs(read.text) }
+            }
+            return result
         }
         if isUnsure { return nil }
         switch type.formatter {
@@ -75,9 +83,11 @@ extension Field {
     private func numberBesideKeys(_ keys: String, in format: NumberFormat, saying said: Content) -> Content? {
         // Of places that are overtyped keys are no text.
         if format.entry == .overtype { return nil }
-        let isSignLost = keys.hasSignBesideDigits && content.value.utf8.first != .minusSign
-        if isSignLost, said.isMisread { return said }
-        if isSignLost || NumberReading.hasFactor(keys) { return told(.leftOut(keys, .changesMeaning)) }
+        if keys.hasSignBesideDigits, content.value.utf8.first != .minusSign {
+            let signs = keys.filter { $0.isMinusSign || $0 == "(" || $0 == ")" }
+            return said.isMisread ? said : told(.leftOut(signs, .changesMeaning))
+        }
+        if NumberReading.hasFactor(keys) { return told(.leftOut(keys.words, .changesMeaning)) }
         // A letter in a number was a slip, and so was a second sign that leaves none: `1..5`.
         let numbers = keys.numbers
         if numbers.count < 3 { return nil }
@@ -86,8 +96,10 @@ extension Field {
         let places = content.value.numbers
         guard digits(numbers) == digits(places) else { return said }
         // Nor can a sign of numbers behind the decimal sign: `12.5.3`.
-        let behind = keys.filter { $0.isNumber || $0.isMinusSign || NumberSign($0) != nil }.numbers.last
-        return places.count < 2 || behind?.count == places.last?.count ? nil : told(.leftOut(keys, .changesMeaning))
+        let signs = keys.filter { !$0.isNumber && ($0.isMinusSign || NumberSign($0) != nil) }
+        let behind = keys.filter { $0.isNumber || signs.contains($0) }.numbers.last
+        if places.count < 2 || behind?.count == places.last?.count { return nil }
+        return told(.leftOut(String(signs.suffix(1)), .changesMeaning))
     }
 
     /// What becomes of parts whose keys say nothing for sure; nil where the parts hold the numbers in them.
@@ -119,7 +131,7 @@ extension Field {
         if isNothing, numbers.count == places.count || !isVerbatim || !definition.isWhole(present.value, at: now) {
             return said
         }
-        return told(.leftOut(keys, .changesMeaning))
+        return told(.leftOut(isOfWords ? keys.words : keys, .changesMeaning))
     }
 
     /// A date whose year has two digits where it has place for four: that of the year that they mean in a text from elsewhere. Nil
@@ -428,6 +440,9 @@ extension String {
         }
         return isBehindDigit && (isBefore || isBehind)
     }
+
+    /// The letters, with the blanks between them.
+    fileprivate var words: String { String(filter { $0.isLetter || $0.isBlank }.trimmed { $0.isBlank }) }
 
     /// Whether two letters stand together, or one that may mean the afternoon.
     fileprivate var hasWord: Bool {

@@ -18,13 +18,13 @@ extension DateReading {
         }
         if said.isOnlyDigits, spelling.parts.count > 1 { return ofDigits(numbers[0]) }
         let kinds = spelling.parts.map { $0.kind }
-        var found: [DateSpelling.Kind: TextNumber] = [:]
+        var found = Found()
         var isTold = false
         if let named {
             guard kinds.contains(.month), numbers.count == kinds.count - 1 else {
                 return .wrong(Fault(code: numbers.count < kinds.count - 1 ? "incomplete" : "invalid-date"))
             }
-            found[.month] = named
+            found.month = named
             if let other = kinds.first(where: { $0 != .month }) { found[other] = numbers[0] }
         } else {
             guard numbers.count == kinds.count else {
@@ -34,7 +34,9 @@ extension DateReading {
             }
             for (kind, number) in zip(kinds, numbers) { found[kind] = number }
             if numbers.count == 2, !fits(found) {
-                let turned = [kinds[0]: numbers[1], kinds[1]: numbers[0]]
+                var turned = Found()
+                turned[kinds[0]] = numbers[1]
+                turned[kinds[1]] = numbers[0]
                 if fits(turned) {
                     found = turned
                     // Four digits are a year wherever they stand.
@@ -51,10 +53,10 @@ extension DateReading {
         guard let parts = number.split(widths) else {
             return spelling.isFixed ? .nothing : .wrong(Fault(code: "incomplete"))
         }
-        var found: [DateSpelling.Kind: TextNumber] = [:]
+        var found = Found()
         for (part, text) in zip(spelling.parts, parts) { found[part.kind] = text }
         if !fits(found), let turned = number.split(widths.reversed()) {
-            var other: [DateSpelling.Kind: TextNumber] = [:]
+            var other = Found()
             for (part, text) in zip(spelling.parts.reversed(), turned) { other[part.kind] = text }
             if fits(other) { return outcome(of: other, isTold: true) }
         }
@@ -62,38 +64,38 @@ extension DateReading {
     }
 
     /// Whether numbers can be those of their parts.
-    private func fits(_ found: [DateSpelling.Kind: TextNumber]) -> Bool { date(of: found)?.exists == true }
+    private func fits(_ found: Found) -> Bool { date(of: found)?.exists == true }
 
-    private func date(of found: [DateSpelling.Kind: TextNumber]) -> CivilDate? {
+    private func date(of found: Found) -> CivilDate? {
         var date = DateSpelling.filler
-        if let month = found[.month] {
+        if let month = found.month {
             guard month.digits <= 2, (1...12).contains(month.value) else { return nil }
             date.month = month.value
         }
-        if let day = found[.day] {
+        if let day = found.day {
             guard day.digits <= 2, (1...31).contains(day.value) else { return nil }
             date.day = day.value
         }
-        if let year = found[.year] {
+        if let year = found.year {
             guard let said = self.year(of: Parts(year: year, month: year, day: year)) else { return nil }
             date.year = said
         }
         return date
     }
 
-    private func outcome(of found: [DateSpelling.Kind: TextNumber], isTold: Bool) -> Outcome {
+    private func outcome(of found: Found, isTold: Bool) -> Outcome {
         let fault: Fault
         if let date = date(of: found), date.exists {
             if spelling.says(.year), !spelling.canSay(date, today: today) {
-                return .wrong(Fault(code: "year-out-of-range", range: found[.year]?.range))
+                return .wrong(Fault(code: "year-out-of-range", range: found.year?.range))
             }
-            let isWidened = found[.year]?.digits == 2 && !spelling.hasShortYear
+            let isWidened = found.year?.digits == 2 && !spelling.hasShortYear
             return .date(date, isTold: isTold || isWidened)
-        } else if let month = found[.month], month.digits > 2 || !(1...12).contains(month.value) {
+        } else if let month = found.month, month.digits > 2 || !(1...12).contains(month.value) {
             fault = Fault(code: "invalid-month", range: month.range)
-        } else if let day = found[.day], day.digits > 2 || !(1...31).contains(day.value) {
+        } else if let day = found.day, day.digits > 2 || !(1...31).contains(day.value) {
             fault = Fault(code: "invalid-day", range: day.range)
-        } else if let year = found[.year], self.year(of: Parts(year: year, month: year, day: year)) == nil {
+        } else if let year = found.year, self.year(of: Parts(year: year, month: year, day: year)) == nil {
             fault = Fault(code: "year-out-of-range", range: year.range)
         } else {
             fault = Fault(code: "invalid-date")
@@ -159,5 +161,29 @@ extension DateReading {
         let months = spelling.says(.month) ? [] : said.months.map { $0.range }
         let rest = numbers + months
         return rest.isEmpty ? [0..<said.text.utf8.count] : rest.ordered { $0.lowerBound }
+    }
+}
+
+/// What a text says of each part of a date.
+private struct Found {
+    var month: TextNumber?
+    var day: TextNumber?
+    var year: TextNumber?
+
+    subscript(kind: DateSpelling.Kind) -> TextNumber? {
+        get {
+            switch kind {
+            case .month: month
+            case .day: day
+            case .year: year
+            }
+        }
+        set {
+            switch kind {
+            case .month: month = newValue
+            case .day: day = newValue
+            case .year: year = newValue
+            }
+        }
     }
 }

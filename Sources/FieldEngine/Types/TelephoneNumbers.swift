@@ -22,7 +22,9 @@ final class TelephoneNumbers: @unchecked Sendable {
     let home: TelephonePlan?
     /// The place of the field's region in it.
     let homeRegion: Int
-    private var plans: [Int: TelephonePlan] = [:]
+    /// Of those that were asked for.
+    private var plans: [TelephonePlan] = []
+    private var codes: [Int] = []
     /// Which regions may still come of the beginning of a number, where several share a calling code.
     private var reach: [Int: [Int: UInt32]] = [:]
     private var lastValue: String?
@@ -40,9 +42,10 @@ final class TelephoneNumbers: @unchecked Sendable {
     }
 
     func plan(_ code: Int) -> TelephonePlan? {
-        if let known = plans[code] { return known }
-        let plan = TelephonePlan(code: code)
-        plans[code] = plan
+        if let known = codes.firstIndex(of: code) { return plans[known] }
+        guard let plan = TelephonePlan(code: code) else { return nil }
+        codes.append(code)
+        plans.append(plan)
         return plan
     }
 

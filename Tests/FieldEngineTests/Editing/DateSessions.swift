@@ -459,7 +459,7 @@ extension PartsSessionTests {
                 0  12/14/20|
                 2  12/14/202|
                 1  12/14/2021|
-                !  12/14/2021|  Check this: “12-14 June 2021” was left out.
+                !  12/14/2021|  Check this: “June” was left out.
                 """),
         TypingSession(
             title: "A day corrected behind keys that were refused", type: "date", parameters: ["format": "MM/DD/YYYY"],

@@ -360,7 +360,7 @@ extension NumberSessionTests {
                 5  12.5|
                 .  12.5|
                 3  12.53|
-                !  12.53|  Check this: “12.5.3” was left out.
+                !  12.53|  Check this: “.” was left out.
                 """),
         TypingSession(
             title: "The full stop of a Chinese keyboard", type: "number", parameters: ["decimals": 2], keys: "1。5!",
@@ -375,7 +375,7 @@ extension NumberSessionTests {
             lines: """
                 5  5|
                 -  5|
-                !  -5|
+                !  -5|  Read as -5.
                 """),
         TypingSession(
             title: "A minus where there is none", type: "currency", parameters: ["currency": "USD"], keys: "-5!",
@@ -390,7 +390,7 @@ extension NumberSessionTests {
                 1  $1|
                 0  $10|
                 k  $10|
-                !  $10.00|  Check this: “10k” was left out.
+                !  $10.00|  Check this: “k” was left out.
                 """),
         TypingSession(
             title: "Euros among dollars", type: "currency", parameters: ["currency": "USD"], keys: "5 EUR!",
@@ -408,7 +408,7 @@ extension NumberSessionTests {
                 1  1|
                 e  1|
                 5  15|
-                !  15|  Check this: “1e5” was left out.
+                !  15|  Check this: “e” was left out.
                 """),
         TypingSession(
             title: "A point behind decimals in Germany", type: "currency",
