@@ -396,6 +396,7 @@ export class FieldInput extends HTMLElement {
       this.prepend(label);
     }
     if (label?.parentElement === this && !label.contains(control)) label.slot = "label";
+    // A copy has the id of what it was copied from, and so what its label names.
     if (control.id !== "") identify(control, "field-");
     if (label instanceof HTMLLabelElement && label.control !== control) {
       identify(control, "field-");
@@ -656,10 +657,10 @@ function initialText(control: Control): string {
   return control.defaultValue;
 }
 
-/** Whether the page says, or somebody has chosen, what a form file does not know. */
 /** Gives an id to what has none, or has that of another: markup that was copied, or kept by a framework, has the ids of then. */
 function identify(element: HTMLElement, prefix: string): void {
-  if (element.id !== "" && !(element.id.startsWith(prefix) && isShared(element))) return;
+  const isCopied = new RegExp(`^${prefix}\\d+$`).test(element.id) && isShared(element);
+  if (element.id !== "" && !isCopied) return;
   do {
     element.id = `${prefix}${++lastId}`;
   } while (isShared(element));
@@ -677,6 +678,7 @@ function textBeside(node: Node, others: Node[]): string {
   return [...node.childNodes].map((child) => others.includes(child) ? "" : textBeside(child, others)).join("");
 }
 
+/** Whether the page says, or somebody has chosen, what a form file does not know. */
 function isChosen(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.value !== "";
   if (!(control instanceof HTMLInputElement)) return false;

@@ -242,7 +242,8 @@ def test_markup_that_is_made_as_the_server_says(page):
 
 def test_an_id_that_two_controls_have(page):
     """What can't be mended is left: nothing is written again and again."""
-    page.show("""<input id="x"> <field-input><label for="x">A</label><input id="x" name="a"></field-input>""")
+    page.show("""<input id="field-x"> <field-input><label for="field-x">A</label><input id="field-x" name="a"></field-input>""")
+    assert page.run("return document.querySelector('[name=a]').id") == "field-x"
     page.run("document.querySelector('label').append('B')")
     page.settle()
     page.run("document.querySelector('label').removeAttribute('slot')")
