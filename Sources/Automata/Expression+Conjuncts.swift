@@ -25,9 +25,8 @@ extension Expression.Node {
         if nodes.isEmpty { return [Expression.anything.node] }
         if nodes.count == 1 { return nodes }
         // What is asked twice is asked once.
-        var once: [Expression.Node] = []
-        for node in nodes where !once.contains(node) { once.append(node) }
-        return once
+        var seen: Set<Expression.Node> = []
+        return nodes.filter { seen.insert($0).inserted }
     }
 
     /// Whether it is a number of texts, written one by one.

@@ -81,7 +81,8 @@ public struct Expression: Hashable, Sendable {
         return Expression(isEmptyListed ? .union(of: [.empty, node]) : node)
     }
 
-    /// The letters are the same nodes in all words: a long list has few.
+    /// The letters are the same nodes in all words: a long list has few. What has one case only, as most signs of East Asia, is not looked
+    /// for among them: there may be thousands, and each is a small node.
     private static func wordsIgnoringCase(_ words: [String]) -> [Expression] {
         var scalars: [Unicode.Scalar] = []
         var letters: [Node] = []
@@ -89,8 +90,10 @@ public struct Expression: Hashable, Sendable {
             let nodes = word.unicodeScalars.map { scalar -> Node in
                 if let known = scalars.firstIndex(of: scalar) { return letters[known] }
                 let letter = Node.scalar(scalar).ignoringCase
-                scalars.append(scalar)
-                letters.append(letter)
+                if case .set = letter {
+                    scalars.append(scalar)
+                    letters.append(letter)
+                }
                 return letter
             }
             return Expression(.sequence(of: nodes))
