@@ -5,8 +5,9 @@ it, and the names of the countries from the Unicode CLDR, as PyPI `Babel` has it
 
 A line of the formats is a country with its name, its parts in their order, the same in Latin letters where that is another, the parts
 that must be there, and what region, city, district and postal code are called where that is no province, city, suburb and
-postal code; in the order of the names. A line of the regions has the country's regions, each with the code of ISO 3166-2, or else its key, its name, its name in Latin letters where that is another, and its key
-where that is neither.
+postal code; in the order of the names. A line of the regions has the country's regions, each with the code of ISO 3166-2, or else its key, its name, its name in Latin letters
+where that is another, its key where that is neither, and a pattern of how its postal codes begin, without letters that all codes of the
+country begin with.
 """
 
 import json
@@ -65,6 +66,11 @@ def formats():
         yield "|".join([country, names[country], order, latin if latin != order else "", required, *labels]).rstrip("|")
 
 
+def begun(country, pattern):
+    """How codes of a region begin, without letters that may be left out (`postal_codes.py`) and the sign behind them."""
+    return re.sub(rf"^(?:{country}|CP) ?", "", pattern)
+
+
 def regions():
     for country, data in countries():
         if "sub_keys" not in data or "S" not in parts(data["fmt"]):
@@ -78,14 +84,17 @@ def regions():
             latin = keys if all(key.isascii() for key in keys) and not all(name.isascii() for name in names) and country == "HK" \
                 else names
         codes = codes if len(codes) == count else [""] * count
+        beginnings = data.get("sub_zips", "").split("~")
+        beginnings = [begun(country, one) for one in beginnings] if len(beginnings) == count else [""] * count
         listed = []
-        for key, name, other, code in zip(keys, names, latin, codes):
+        for key, name, other, code, beginning in zip(keys, names, latin, codes, beginnings):
             columns = [code or key, name, other if other != name else "", key if key not in (code, name, other) else ""]
             # What is empty without a code is its key already.
             if not code:
                 columns[3] = ""
-            if any(sign in text for text in columns for sign in "|=~\\\""):
+            if any(sign in text for text in columns for sign in "|=~\\\"") or any(sign in beginning for sign in "=~\""):
                 raise ValueError(columns)
+            columns.append(beginning)
             listed.append("=".join(columns).rstrip("="))
         if len({one.split("=")[1] for one in listed}) != count or len({one.split("=")[0] for one in listed}) != count:
             raise ValueError(f"{country} has two regions of one name")
@@ -107,8 +116,8 @@ def table():
         "    /// are called where that is not what most call them; in the order of the names.",
         "    static let formats: StaticString = " + "\n".join(lines(formats())),
         "",
-        "    /// The regions that are chosen from: a code, a name, the name in Latin letters, and the key of the data, the last two where",
-        "    /// they are others.",
+        "    /// The regions that are chosen from: a code, a name, the name in Latin letters and the key of the data where they are others,",
+        "    /// and a pattern of how postal codes begin.",
         "    static let regions: StaticString = " + "\n".join(lines(regions())),
         "}",
         "",

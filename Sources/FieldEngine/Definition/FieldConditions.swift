@@ -15,8 +15,8 @@ public struct FieldDecision: Equatable, Sendable {
     public var enabled = true
     public var required = false
     public var pageShows = true
-    /// What the field says that the type goes by (`AskedField`).
-    var answer: String?
+    /// What the fields say that the type goes by (`AskedField`), in its order; empty before they are asked.
+    var answers: [String?] = []
     /// Places of the rules that do not hold: live ones first, then final ones.
     var idleRules: [Int] = []
     /// Places of the choices that do not show.
@@ -30,12 +30,13 @@ extension FieldSettings {
     ///
     /// - Parameters:
     ///   - holds: Whether a condition holds.
-    ///   - answer: What the field says that the type goes by.
+    ///   - answer: What a field says that the type goes by.
     public func decision(
         _ holds: (Condition) -> Bool, answer: (AskedField) -> String?
     ) -> FieldDecision {
         var decision = FieldDecision()
-        decision.answer = type.asked.flatMap(answer)
+        let answers = type.asked.map(answer)
+        if answers.contains(where: { $0 != nil }) { decision.answers = answers }
         decision.shown = conditions.shown.map(holds) ?? self.decision.shown
         decision.enabled = conditions.enabled.map(holds) ?? self.decision.enabled
         decision.required = conditions.required.map(holds) ?? self.decision.required
@@ -57,7 +58,7 @@ extension FieldSettings {
         if conditions.enabled != nil { decision.enabled = true }
         if conditions.required != nil { decision.required = false }
         decision.pageShows = true
-        decision.answer = nil
+        decision.answers = []
         decision.idleRules = []
         decision.hiddenChoices = []
     }

@@ -121,14 +121,15 @@ public final class FieldDefinition {
         let mayBeEmpty = mayBeEmpty || settings.hasConditionalRules
         foundGoodOn = mayBeEmpty ? nil : today
         let hidden = settings.decision.hiddenChoices
-        let answer = settings.decision.answer
+        let answers = settings.decision.answers
         let isSameType =
-            known.map { $0.settings.decision.hiddenChoices == hidden && $0.settings.decision.answer == answer } ?? false
+            known.map { $0.settings.decision.hiddenChoices == hidden && $0.settings.decision.answers == answers }
+            ?? false
         if isSameType, let known {
             (type, ownChoices) = (known.type, known.ownChoices)
         } else {
             let hasOwn = settings.choices != nil
-            let answered = settings.type.answered(answer)
+            let answered = settings.type.answered(answers)
             type = hasOwn ? answered : answered.without(choices: hidden)
             ownChoices = hidden.isEmpty ? settings.choices : settings.choices?.without(hidden)
         }
@@ -154,7 +155,7 @@ public final class FieldDefinition {
         askedFields =
             known?.askedFields
             ?? (settings.allConditions.flatMap { $0.condition.namedFields } + (settings.total?.namedFields ?? [])
-            + (settings.type.asked.map { [$0.field] } ?? []))
+            + settings.type.asked.map { $0.field })
             .filter { seen.insert($0).inserted }
         seen = []
         // Those of rules that do not hold just now too: what closes a cycle must not depend on what is typed.
@@ -222,7 +223,7 @@ public final class FieldDefinition {
     /// Whether conditions decide anything of the field, or others its content.
     public var hasConditions: Bool { !askedFields.isEmpty }
     /// Whether how a value shows hangs on the country that another field has.
-    public var isPlaced: Bool { settings.type.asked?.question == .country }
+    public var isPlaced: Bool { settings.type.isPlaced }
     public var debug: Bool? { settings.debug }
 
     /// Whether the client's validator has a say.

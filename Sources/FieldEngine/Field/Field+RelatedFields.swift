@@ -79,6 +79,7 @@ extension Field {
         case .country:
             guard text.utf8.count == 2, text.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
             return text.uppercased()
+        case .region: return text.isEmpty ? nil : text
         case .card: return CardNetworks.all.answer(to: text)
         case .month:
             guard text.utf8.count <= 2, let month = Int(text), (1...12).contains(month) else { return nil }

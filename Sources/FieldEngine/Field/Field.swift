@@ -260,7 +260,8 @@ extension FieldDefinition {
     fileprivate func value(of typed: Parameter, at now: Moment) throws(ContentError) -> String {
         if let value = type.value(ofTyped: typed, today: now.today) { return value }
         // Before a field says the country nothing is known of a code but its text, which is read in the country that comes.
-        if case .text(let text) = typed, isPlaced, type.asked?.answer == nil, !type.hasTypedForm { return text }
+        let isUnplaced = isPlaced && type.asked.answer(to: .country) == nil
+        if isUnplaced, !type.hasTypedForm, case .text(let text) = typed { return text }
         throw ContentError.notATypedValue(kind: typed.kind)
     }
 }

@@ -177,8 +177,8 @@ extension Field {
         let tookPart = participates
         // A value means what it means: 03042024 is another day where days come first.
         let countryChanged =
-            (definition.type.asked ?? self.definition.type.asked)?.question == .country
-            && definition.type.asked?.answer != self.definition.type.asked?.answer
+            (definition.type.isPlaced || self.definition.type.isPlaced)
+            && definition.type.asked.answer(to: .country) != self.definition.type.asked.answer(to: .country)
         let isListed = definition.type.listing != nil
         // WA is Western Australia, and no state of the USA because of that.
         let textBefore = text

@@ -106,6 +106,8 @@ struct AddressFormat {
         let latin: String
         /// The abbreviation that addresses have, where it is neither.
         let key: String
+        /// A pattern of how its postal codes begin, without letters of the country; empty where all may be.
+        let postalCodes: String
     }
 
     /// The regions that are chosen from; none where they are written freely.
@@ -113,8 +115,9 @@ struct AddressFormat {
         let line = TableText(Self.regions).line(of: country) ?? ""
         return line.split(separator: "~").map { text in
             var columns = text.split(separator: "=", omittingEmptySubsequences: false).map { String($0) }
-            while columns.count < 4 { columns.append("") }
-            return Region(code: columns[0], name: columns[1], latin: columns[2], key: columns[3])
+            while columns.count < 5 { columns.append("") }
+            return Region(
+                code: columns[0], name: columns[1], latin: columns[2], key: columns[3], postalCodes: columns[4])
         }
     }
 }

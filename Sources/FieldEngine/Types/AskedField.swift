@@ -1,10 +1,12 @@
 /// What a type goes by where another field has it: `"country": {"field": "home.country"}`. Which type that makes is decided like a
 /// condition (specification, section 4.5).
-public struct AskedField {
+public struct AskedField: Equatable {
     /// What is asked, with the parameter's name.
     public enum Question: String {
         /// The country that something is of.
         case country
+        /// The region of that country whose postal codes are expected.
+        case region
         /// The network of a card, whose codes are as long as it has them.
         case card
         /// The month that is judged with a year.
@@ -20,25 +22,31 @@ public struct AskedField {
 
 extension BuiltInType {
     /// What of it may be that of a field.
-    var question: AskedField.Question? {
+    var questions: [AskedField.Question] {
         switch self {
-        case .tel, .address, .postalCode, .taxId, .vat, .nationalId, .companyId: .country
-        case .cvv: .card
-        case .expYear: .month
-        default: nil
+        case .address, .postalCode: [.country, .region]
+        case .tel, .taxId, .vat, .nationalId, .companyId: [.country]
+        case .cvv: [.card]
+        case .expYear: [.month]
+        default: []
         }
     }
 
-    /// The type by what a field says, or before it says anything.
-    func definition(_ reader: ParameterReader, by answer: String?) throws(DefinitionError) -> TypeDefinition {
-        try showing(digitsOf: reader, made(reader, by: answer))
+    /// The type by what fields say, or before they say anything.
+    func definition(_ reader: ParameterReader, by asked: [AskedField]) throws(DefinitionError) -> TypeDefinition {
+        try showing(digitsOf: reader, made(reader, by: asked))
     }
 
-    private func made(_ reader: ParameterReader, by answer: String?) throws(DefinitionError) -> TypeDefinition {
+    private func made(_ reader: ParameterReader, by asked: [AskedField]) throws(DefinitionError) -> TypeDefinition {
         switch self {
-        case .cvv: try .securityCode(reader, network: answer)
-        case .expYear: try .expiryYear(reader, month: answer)
-        default: try definition(reader, in: answer)
+        case .cvv: return try .securityCode(reader, network: asked.answer(to: .card))
+        case .expYear: return try .expiryYear(reader, month: asked.answer(to: .month))
+        default:
+            let isPlaced = asked.contains { $0.question == .country }
+            let country = isPlaced ? asked.answer(to: .country) : try reader.text("country")
+            var type = isPlaced ? try definition(reader, in: country) : try definition(reader)
+            if let country, let region = asked.answer(to: .region) { type.expect(region, of: country.uppercased()) }
+            return type
         }
     }
 
@@ -60,6 +68,10 @@ extension BuiltInType {
             return type
         }
     }
+}
+
+extension [AskedField] {
+    func answer(to question: AskedField.Question) -> String? { first { $0.question == question }?.answer }
 }
 
 extension ParameterReader {

@@ -247,7 +247,11 @@ enum BuiltInType: String, CaseIterable {
                 TypeParameterDescription("format", "national | international | e164", default: .null),
                 TypeParameterDescription("value", "e164 | rfc3966", default: .text("e164")),
             ]
-        case .postalCode: [TypeParameterDescription("country", "ISO 3166 code", sample: .text("US"))]
+        case .postalCode:
+            [
+                TypeParameterDescription("country", "ISO 3166 code", sample: .text("US")),
+                TypeParameterDescription("region", "object", default: .null),
+            ]
         case .country: [TypeParameterDescription("countries", "string[]", default: .null)]
         case .address:
             [
@@ -256,6 +260,7 @@ enum BuiltInType: String, CaseIterable {
                 TypeParameterDescription(
                     "part", AddressPart.allCases.map { $0.rawValue }.joined(separator: " | "), default: .null,
                     sample: .text("city")),
+                TypeParameterDescription("region", "object", default: .null),
                 TypeParameterDescription("script", "local | latin", default: .text("local")),
             ]
         case .expDate: [.window, .expired]

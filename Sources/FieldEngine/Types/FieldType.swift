@@ -50,12 +50,12 @@ public final class FieldType {
     var blankContent: Content?
     /// The type that this one stands for: with all entries of its list, or before anything was known of what it goes by.
     private let whole: FieldType?
-    /// The field that it goes by; nil of most.
-    let asked: AskedField?
+    /// The fields that it goes by; none of most.
+    let asked: [AskedField]
 
     init(
         _ definition: TypeDefinition, parameters: Parameter, impliedLocale: String? = nil,
-        declaration: Declaration? = nil, asked: AskedField? = nil, whole: FieldType? = nil,
+        declaration: Declaration? = nil, asked: [AskedField] = [], whole: FieldType? = nil,
         memory: LanguageMemory = LanguageMemory()
     ) {
         self.declaration = declaration
@@ -144,18 +144,22 @@ extension FieldType {
     /// by itself.
     func isSame(as other: FieldType) -> Bool {
         // What is written of one country means nothing in another; a security code is one whatever its card is.
-        if asked?.question == .country, asked?.answer != other.asked?.answer { return false }
+        if isPlaced, asked.answer(to: .country) != other.asked.answer(to: .country) { return false }
         if (whole ?? self) === (other.whole ?? other) { return true }
         return declaration == nil && other.declaration == nil && name == other.name && parameters == other.parameters
             && impliedLocale == other.impliedLocale
     }
 
-    /// The type by what the field says that it asks; itself where it asks none.
-    func answered(_ answer: String?) -> FieldType {
-        guard var asked, asked.answer != answer, let builtIn = BuiltInType(rawValue: name) else { return self }
+    /// Whether what a value means hangs on the country that another field has.
+    var isPlaced: Bool { asked.contains { $0.question == .country } }
+
+    /// The type by what the fields say that it asks, in their order; itself where it asks none, or nobody asked yet.
+    func answered(_ answers: [String?]) -> FieldType {
+        var asked = self.asked
+        for place in asked.indices { asked[place].answer = answers.isEmpty ? nil : answers[place] }
+        guard asked != self.asked, let builtIn = BuiltInType(rawValue: name) else { return self }
         let reader = ParameterReader(parameters: parameters, locale: impliedLocale ?? "")
-        guard let definition = try? builtIn.definition(reader, by: answer) else { return self }
-        asked.answer = answer
+        guard let definition = try? builtIn.definition(reader, by: asked) else { return self }
         return FieldType(
             definition, parameters: parameters, impliedLocale: impliedLocale,
             asked: asked, whole: whole ?? self, memory: memory)

@@ -63,6 +63,13 @@ public struct PostalAddress {
                 Parameter.Member(name: "country", value: place),
                 Parameter.Member(name: "part", value: .text(part.rawValue)),
             ]
+            if part == .postalCode, parts.contains(.region) {
+                let region = (isInRow ? "." : "") + identifier + "." + AddressPart.region.rawValue
+                members.append(
+                    Parameter.Member(
+                        name: AskedField.Question.region.rawValue,
+                        value: .table([Parameter.Member(name: "field", value: .text(region))])))
+            }
             if script == .latin { members.append(Parameter.Member(name: "script", value: .text(script.rawValue))) }
             fields.append(
                 Field(name: part.rawValue, type: BuiltInType.address.rawValue, parameters: .table(members)))

@@ -18,6 +18,9 @@ extension TypeDefinition {
             type.traits.isThere = false
             return type
         }
+        guard part == .postalCode || reader.parameter("region") ?? .null == .null else {
+            throw .invalid(path: "region", reason: "only a postal code goes by the region")
+        }
         var type = postalAddress(part, format, script)
         type.traits.description = "A part of a postal address, as its country has it."
         type.traits.label = format.label(of: part)

@@ -31,6 +31,20 @@ extension TypeDefinition {
         return type
     }
 
+    /// Warns of a code that is not one of a region. Borders are not those of postal codes everywhere: it is no error.
+    mutating func expect(_ region: String, of country: String) {
+        let name = region.lowercased()
+        let found = AddressFormat.format(of: country)?.regions.first { known in
+            [known.code, known.name, known.latin, known.key].contains { $0.lowercased() == name }
+        }
+        guard let found, !found.postalCodes.isEmpty else { return }
+        let letters = PostalCode.byCountry[country]?.letters ?? ""
+        let codes = (letters.isEmpty ? "" : "(\(letters))?") + "(\(found.postalCodes)).*"
+        var rule = Rule(check: .pattern(source: codes, ignoreCase: false), severity: .warning, source: .type)
+        rule.code = "other-region"
+        liveRules.append(rule)
+    }
+
     /// A code of digits behind the letters of its country, as on letters: `D-10115`, `CH 8001`.
     private static func number(in text: String, of country: String) -> Reading? {
         let trimmed = text.trimmed { $0.isBlank }

@@ -44,7 +44,7 @@ extension TypeDefinition {
         guard itemType.items == nil, !itemType.traits.isMultiline else {
             throw .invalid(path: "of", reason: "the items of a list are of one line and no lists themselves")
         }
-        if let asked = itemType.asked {
+        if let asked = itemType.asked.first {
             throw .invalid(path: "of.\(asked.question.rawValue)", reason: "the items of a list go by no other field")
         }
         var items = try reader.itemList(unique: try reader.boolean("unique") ?? true)

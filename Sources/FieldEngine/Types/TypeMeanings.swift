@@ -28,7 +28,7 @@ public enum TypeMeanings {
         field of its own for that
         country.countries|["DE","AT"]|the countries to choose from, in that order, else all
         parameters|true|whether parameters may follow: text/html; charset=utf-8
-        part|"region"|which part of the address it is; without it form/open makes fields of all parts
+        part|"postalCode"|which part of the address it is; without it form/open makes fields of all parts
         script|"latin"|whether regions and the order of parts are those of the country's own letters or Latin ones
         postalCode.country|"CH"|whose postal codes are meant, or the field that says so
         taxId.country|"BR"|whose numbers are meant, or the field that says so
@@ -102,6 +102,7 @@ public enum TypeMeanings {
         order|"chosen"|in which order the entries are written
         overnight|true|whether the range may go over midnight
         plus4|true|whether four more digits may follow
+        region|{"field":"state"}|the field with the region, whose postal codes are expected
         range|true|two of them, a beginning and an end
         refused|["example.net"]|the domains that are not taken
         requireDot|false|whether the domain must have a dot

@@ -127,14 +127,16 @@ public struct TypeRegistry {
         if let known { return known }
         let definition: TypeDefinition
         var item: FieldType?
-        var asked: AskedField?
+        var asked: [AskedField] = []
         let reader = ParameterReader(
             parameters: parameters, locale: implied ?? "", hasValidator: hasValidator, workLimit: workLimit)
         do throws(DefinitionError) {
             if builtIn == .tags { item = try itemType(parameters, locale: locale) }
-            if let question = builtIn.question { asked = try reader.askedField(question) }
+            for question in builtIn.questions {
+                if let one = try reader.askedField(question) { asked.append(one) }
+            }
             definition =
-                asked == nil ? try builtIn.definition(reader, item: item) : try builtIn.definition(reader, by: nil)
+                asked.isEmpty ? try builtIn.definition(reader, item: item) : try builtIn.definition(reader, by: asked)
         } catch {
             throw error.inside("type")
         }

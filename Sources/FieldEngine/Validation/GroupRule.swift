@@ -82,7 +82,7 @@ extension FieldDefinition {
         for (place, condition) in settings.allConditions {
             if let path = condition.path(ofField: asked) { return "\(place).\(path)" }
         }
-        if let question = settings.type.asked, question.field == asked { return "type.\(question.question.rawValue)" }
+        if let own = settings.type.asked.first(where: { $0.field == asked }) { return "type.\(own.question.rawValue)" }
         return settings.total?.path(ofField: asked).map { $0.isEmpty ? "total" : "total.\($0)" }
     }
 }

@@ -105,8 +105,9 @@ struct FormFileNames {
         case ("TypeDefinition", "name"): add(.type, node, isDefinition: true)
         case ("TypeDefinition", "extends"), ("TypeReference", "name"): add(.type, node)
         case ("TypeReference", "of"): look(at: node, "TypeReference", in: section)
-        // The fields that types go by: the country, the card of a security code, the month of a year.
-        case ("TypeReference", "country"), ("TypeReference", "card"), ("TypeReference", "month"):
+        // The fields that types go by: the country, the region of a postal code, the card of a security code, the month of a year.
+        case ("TypeReference", "country"), ("TypeReference", "region"), ("TypeReference", "card"),
+            ("TypeReference", "month"):
             if let field = tree.member(node, "field") { addField(field, in: section) }
         default: break
         }

@@ -21,6 +21,7 @@ import Testing
         "did-you-mean": ["suggestion"], "invalid-url": [], "domain-not-allowed": [], "unknown-country": [],
         "unknown-number": [],
         "country-not-allowed": [], "wrong-kind": [], "invalid-postal-code": [],
+        "other-region": [],
         "invalid-address": [], "validator-timeout": [], "validator-failed": [], "none-given": ["labels"],
         "exactly-one": ["labels"], "more-than-one": ["labels"], "incomplete-group": ["labels"],
         "not-ascending": ["other"], "not-ascending-date": ["other"], "not-ascending-earlier": ["other"],

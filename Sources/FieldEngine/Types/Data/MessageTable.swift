@@ -5,7 +5,7 @@
 enum MessageTable {
     /// The codes in the order of their bytes, each in so many characters.
     static let width = 27
-    static let count = 85
+    static let count = 86
     static let codes: StaticString = """
         above-exclusive            \
         above-maximum              \
@@ -59,6 +59,7 @@ enum MessageTable {
         not-readable               \
         not-unique                 \
         off-step                   \
+        other-region               \
         out-of-order               \
         pattern-mismatch           \
         pattern-mismatch-example   \
@@ -130,7 +131,7 @@ enum MessageTable {
     }
 
     private static let ar: StaticString = """
-        04204V05105j06P06m07h08\\09C09_0:L0;:0<20<Z0=a0>P0>m0?T0@N0AD0A_0BQ0CC0D:0Db0ET0FM0Fj0H50IC0Oa0PV0QS0RS0Ri0S=0SQ0Sl0T[0UM0V>0Vn0W^0Xe0YY0ZU0[J0\\@0\\c0]O0^90_80_d0`X0aC0af0bD0bh0cc0dE0h[0i80iZ0n014>18`1<j1Bl1CL1Cm1D\\1F;1G81G[1I@1Ib1Ja1K^1L31LZ1MA1Q51UK1U`1V91Vc\
+        04504Y05405m06S07007k08_09F09b0:O0;=0<50<]0=d0>S0?00?W0@Q0AG0Ab0BT0CF0D=0De0EW0FP0Fm0H80IF0Od0PY0QV0RV0Rl0S@0ST0So0T^0UP0VA0W10Wa0Xh0Y\\0ZX0[M0\\C0\\f0]R0^<0_;0_g0a60aj0bU0c80cV0d:0e50eW0im0jJ0jl0oB15P1:21><1D>1D^1E?1En1GM1HJ1Hm1JR1K41L31M01ME1Ml1NS1RG1V]1W21WK1X5\
         أدخل أقل من {exclusiveMax}.\
         أدخل {max} أو أقل.\
         تحقق من الأرقام: أحدها غير صحيح.\
@@ -183,6 +184,7 @@ enum MessageTable {
         اختر ملفًا يمكن قراءته.\
         أدخل شيئًا آخر: هذا موجود في صف آخر.\
         استخدم خطوات بمقدار {step}.\
+        تحقق من الرمز البريدي: يبدو أنه لمنطقة أخرى.\
         لا يجوز أن يسبق الثاني الأول.\
         استخدم التنسيق المطلوب.\
         اكتبه على شكل {example}.\
@@ -219,7 +221,7 @@ enum MessageTable {
         """
 
     private static let cs: StaticString = """
-        04204U04o05X06:06S07K08708U09609V0:?0:f0;90;n0<E0<W0=60=X0>F0>Z0?50?Q0@:0@f0AB0B20BF0C;0Cj0FA0Fn0Ga0HS0Hc0I20IB0IX0JF0K60Kc0LP0Lo0M]0NM0O=0Oe0PQ0Q10QS0R50Ri0SC0Sd0TC0Tj0UA0UT0V;0VW0X<0XS0Xn0ZM0\\Y0^;0_W0a]0b;0b[0cB0dH0e70eI0fF0fa0gB0h20hG0hc0iA0ja0lA0lU0lf0mF\
+        04504X05205[06=06V07N08:08X09909Y0:B0:i0;<0<10<H0<Z0=90=[0>I0>]0?80?T0@=0@i0AE0B50BI0C>0Cm0FD0G10Gd0HV0Hf0I50IE0I[0JI0K90Kf0LS0M20M`0NP0O@0Oh0PT0Q40QV0R80Rl0SF0T[0U<0U[0VB0VY0Vl0WS0Wo0YT0Yk0ZF0[e0^10_S0`o0c50cS0d30dZ0e`0fO0fa0g^0h90hZ0iJ0i_0j;0jY0l90mY0mm0n>0n^\
         Zadejte méně než {exclusiveMax}.\
         Zadejte {max} nebo méně.\
         Zkontrolujte číslice: jedna je chybná.\
@@ -272,6 +274,7 @@ enum MessageTable {
         Vyberte soubor, který lze číst.\
         Zadejte něco jiného: toto už je v jiném řádku.\
         Použijte kroky po {step}.\
+        Zkontrolujte poštovní směrovací číslo: zdá se, že patří do jiného regionu.\
         Druhé nesmí být před prvním.\
         Použijte očekávaný formát.\
         Zapište to například jako {example}.\
@@ -308,7 +311,7 @@ enum MessageTable {
         """
 
     private static let da: StaticString = """
-        04204R04k05U06306J07=07o08Q08g09M09k0:O0:c0;K0;]0<10<J0<h0=N0=`0><0>Y0?@0?Y0@50@^0@o0A\\0BC0CX0D:0E30EX0Eg0F40FA0FW0G=0Go0HS0IF0J30J`0KF0L80L\\0MC0M\\0N>0N[0OQ0Of0PP0Pk0QC0QT0Qf0RH0Ra0SH0S\\0T80Tg0V80V\\0WK0X^0Y50YU0Z00Zo0[[0\\70]>0]\\0^A0^m0_=0_[0`<0`o0ab0b40bF0bY\
+        04504U04n05X06606M07@08208T08j09P09n0:R0:f0;N0;`0<40<M0<k0=Q0=c0>?0>\\0?C0?\\0@80@a0A20A_0BF0C[0D=0E60E[0Ej0F70FD0FZ0G@0H20HV0II0J60Jc0KI0L;0L_0MF0M_0NA0N^0OT0Oi0Q00QZ0R50RM0R^0S00SR0Sk0TR0Tf0UB0V10WB0Wf0XU0Yh0Z?0Z_0[:0\\90\\e0]A0^H0^f0_K0`70`G0`e0aF0b90bl0c>0cP0cc\
         Angiv mindre end {exclusiveMax}.\
         Angiv {max} eller mindre.\
         Kontrollér cifrene: Et af dem er forkert.\
@@ -361,6 +364,7 @@ enum MessageTable {
         Vælg en fil, der kan læses.\
         Angiv noget andet: En anden række har allerede dette.\
         Brug trin på {step}.\
+        Kontrollér postnummeret: Det ser ud til at høre til et andet område.\
         Det andet må ikke ligge før det første.\
         Brug det forventede format.\
         Skriv det som {example}.\
@@ -397,7 +401,7 @@ enum MessageTable {
         """
 
     private static let de: StaticString = """
-        04204V05205c06D06]07R08:08f09?09j0:K0;60;N0<:0<H0<a0=A0=g0>R0>k0?J0?m0@X0A70AW0BE0B]0CK0D50Eb0FG0G<0Gh0H=0HP0Hc0I>0Ij0J_0KH0L>0Lm0Me0NQ0O;0Ob0PG0Pe0QK0Qf0Re0SC0So0TN0Ti0U<0UM0Un0VI0W>0WZ0X50Y:0ZN0[<0\\A0]U0^50^a0_F0`H0a30aV0bX0c90cf0dY0dj0eI0ej0fg0g_0h30hJ0hl\
+        04504Y05505f06G06`07U08=08i09B09m0:N0;90;Q0<=0<K0<d0=D0=j0>U0>n0?M0@00@[0A:0AZ0BH0B`0CN0D80Ee0FJ0G?0Gk0H@0HS0Hf0IA0Im0Jb0KK0LA0M00Mh0NT0O>0Oe0PJ0Ph0QN0Qi0Rh0SF0TV0UB0Ua0V<0VO0V`0WA0W\\0XQ0Xm0YH0ZM0[a0\\O0]T0^h0_H0`40`Y0a[0bF0bi0ck0dL0e90el0f=0f\\0g=0h:0i20iF0i]0j?\
         Weniger als {exclusiveMax} eingeben.\
         {max} oder weniger eingeben.\
         Bitte die Ziffern prüfen: Eine davon ist falsch.\
@@ -450,6 +454,7 @@ enum MessageTable {
         Eine lesbare Datei wählen.\
         Etwas anderes eingeben: Das steht schon in einer anderen Zeile.\
         Schritte von {step} verwenden.\
+        Bitte die Postleitzahl prüfen: Sie scheint zu einer anderen Region zu gehören.\
         Das Zweite darf nicht vor dem Ersten liegen.\
         Das erwartete Format verwenden.\
         So schreiben wie {example}.\
@@ -486,7 +491,7 @@ enum MessageTable {
         """
 
     private static let el: StaticString = """
-        04204f05M06Z07T08A09Z0:g0;`0<I0=F0>>0?>0?Z0@[0@o0AY0BX0CU0DV0E30E_0FR0GJ0HD0I>0JB0Ji0Kg0Lg0P50Q60RJ0SY0T@0Te0UH0V20Vo0X=0Y@0ZG0[@0\\[0]`0^i0_`0`Z0aU0bZ0c[0dm0ee0g=0hC0hh0iI0j90k60ka0mA0n90nd10T12H13Q15S17e18S19V1:R1<?1=Q1>D1@51@f1Ah1CD1Cc1D^1EY1GM1Ha1I<1IY1JZ\
+        04504i05P06]07W08D09]0:j0;c0<L0=I0>A0?A0?]0@^0A20A\\0B[0CX0DY0E60Eb0FU0GM0HG0IA0JE0Jl0Kj0Lj0P80Q90RM0S\\0TC0Th0UK0V50W20X@0YC0ZJ0[C0\\^0]c0^l0_c0`]0aX0b]0c^0e00eh0ge0i=0jC0jh0kI0l90m60ma0oA10910d12T14H15Q17S19e1:S1;V1<R1>?1?Q1@D1B51Bf1Ch1ED1Ec1F^1GY1IM1Ja1K<1KY1LZ\
         Γράψτε λιγότερο από {exclusiveMax}.\
         Γράψτε {max} ή λιγότερο.\
         Ελέγξτε τα ψηφία: ένα από αυτά είναι λάθος.\
@@ -539,6 +544,7 @@ enum MessageTable {
         Επιλέξτε ένα αρχείο που διαβάζεται.\
         Γράψτε κάτι άλλο: μια άλλη γραμμή το έχει ήδη.\
         Χρησιμοποιήστε βήματα του {step}.\
+        Ελέγξτε τον ταχυδρομικό κώδικα: φαίνεται ότι ανήκει σε άλλη περιοχή.\
         Το δεύτερο δεν μπορεί να είναι πριν από το πρώτο.\
         Χρησιμοποιήστε την αναμενόμενη μορφή.\
         Γράψτε το όπως {example}.\
@@ -575,7 +581,7 @@ enum MessageTable {
         """
 
     private static let en: StaticString = """
-        04204Q04e05L05k06?07807o08Q08k09N09m0:N0:\\0;C0;N0;b0<90<V0=@0=O0=i0>C0>e0?;0?U0@B0@Q0A70A]0C=0Ca0DP0E80EH0EV0Ee0F:0FX0GA0G_0HG0Hn0I[0J@0K00KM0L60LR0M20MQ0ND0NX0O@0OX0P00P?0PL0Pc0Q90Qf0R<0RT0SN0TX0U@0V<0WF0W]0XB0Xd0YT0ZC0ZT0[Q0[k0\\M0]70]G0]e0^D0_@0`20`D0`S0`h\
+        04504T04h05O05n06B07;08208T08n09Q0:00:Q0:_0;F0;Q0;e0<<0<Y0=C0=R0=l0>F0>h0?>0?X0@E0@T0A:0A`0C@0Cd0DS0E;0EK0EY0Eh0F=0F[0GD0Gb0HJ0I10I^0JC0K30KP0L90LU0M50MT0NG0N[0OS0P;0PS0Pk0Q:0QG0Q^0R40Ra0S70SO0TI0US0V;0W70XA0XX0Y=0Y_0ZO0[>0[O0\\L0\\f0]H0^20^B0^`0_?0`;0`m0a?0aN0ac\
         Enter less than {exclusiveMax}.\
         Enter {max} or less.\
         Check the digits: one of them is wrong.\
@@ -628,6 +634,7 @@ enum MessageTable {
         Choose a file that can be read.\
         Enter something else: another row has this already.\
         Use steps of {step}.\
+        Check the postal code: it seems to be of another region.\
         The second must not be before the first.\
         Use the expected format.\
         Write it like {example}.\
@@ -664,7 +671,7 @@ enum MessageTable {
         """
 
     private static let es: StaticString = """
-        04204R04h05N05m06B07>08308V09409[0::0:W0:c0;E0;O0;i0<B0<_0=N0=]0>40>J0>m0?F0?^0@N0@_0AO0B>0DT0E80Eh0FP0Fb0G30GF0GW0H@0Hn0I[0JJ0Jo0Ka0LB0Ln0MN0N20NN0O30OV0PD0PX0QF0Q^0R80RK0R^0S60SX0TZ0U90UZ0WD0YI0ZO0[m0]f0^A0^f0_J0`C0a60aR0bH0b]0c;0cf0d80dV0e80fc0h?0hR0ha0i<\
+        04504U04k05Q06006E07A08608Y09709^0:=0:Z0:f0;H0;R0;l0<E0<b0=Q0=`0>70>M0?00?I0?a0@Q0@b0AR0BA0DW0E;0Ek0FS0Fe0G60GI0GZ0HC0I10I^0JM0K20Kd0LE0M10MQ0N50NQ0O60OY0PG0P[0QP0R>0RV0S00SC0SV0Sn0TP0UR0V10VR0X<0ZA0[G0\\e0^^0_90_^0`B0a;0an0bJ0c@0cU0d30d^0e00eN0f00g[0i70iJ0iY0j4\
         Escribe menos de {exclusiveMax}.\
         Escribe {max} o menos.\
         Revisa las cifras: hay una equivocada.\
@@ -717,6 +724,7 @@ enum MessageTable {
         Elige un archivo que se pueda leer.\
         Escribe otra cosa: esto ya está en otra fila.\
         Usa pasos de {step}.\
+        Revisa el código postal: parece ser de otra región.\
         Lo segundo no puede ser anterior a lo primero.\
         Usa el formato esperado.\
         Escríbelo como {example}.\
@@ -753,7 +761,7 @@ enum MessageTable {
         """
 
     private static let fa: StaticString = """
-        04204a05G06[07L0840980:50;00;]0<a0=X0>a0??0@O0@o0AZ0BU0CT0DZ0E<0F:0G10H70H^0I\\0Je0KG0LN0M]0P80Q80RZ0S_0TC0Tk0UI0V50Vc0Wn0X^0Yg0Zn0\\M0]F0^Z0_i0`m0b30c60dB0eW0fK0g=0h90hg0iJ0im0jc0kX0mK0nB0o910\\13314d16I18X19?19k1:U1<W1>71?;1A51AW1BI1C`1D@1E?1F81G_1IB1I`1J@1K8\
+        04504d05J06^07O08709;0:80;30;`0<d0=[0>d0?B0@R0A20A]0BX0CW0D]0E?0F=0G40H:0Ha0I_0Jh0KJ0LQ0M`0P;0Q;0R]0Sb0TF0Tn0UL0V80Vf0X10Xa0Yj0[10\\P0]I0^]0_l0a00b60c90dE0eZ0fN0h?0i10im0j[0k>0ka0lW0mL0o?10610m12P14g16X18=1:L1;31;_1<I1>K1?k1@o1Bi1CK1D=1ET1F41G31Gl1IS1K61KT1L41Ll\
         کمتر از {exclusiveMax} وارد کنید.\
         {max} یا کمتر وارد کنید.\
         رقم\u{200C}ها را بررسی کنید: یکی از آن\u{200C}ها نادرست است.\
@@ -806,6 +814,7 @@ enum MessageTable {
         پرونده\u{200C}ای را انتخاب کنید که خواندنی باشد.\
         چیز دیگری وارد کنید: این در ردیف دیگری آمده است.\
         از گام\u{200C}های {step} استفاده کنید.\
+        کد پستی را بررسی کنید: به نظر می\u{200C}رسد مربوط به منطقهٔ دیگری است.\
         دومی نباید پیش از اولی باشد.\
         از قالب خواسته\u{200C}شده استفاده کنید.\
         آن را مانند {example} بنویسید.\
@@ -842,7 +851,7 @@ enum MessageTable {
         """
 
     private static let fi: StaticString = """
-        04204V05005[06=06U07G08908V09009Z0::0:e0;70;g0<70<F0=20=Y0>=0>L0?10?U0@=0@R0A60A]0Am0B[0C@0E;0E`0FS0G@0GO0G`0Gj0HA0I>0J90K40L00LW0MC0N30Nb0OJ0Oo0PR0Q30QU0RG0R`0SO0Sh0TE0TV0Te0UA0U]0VU0Vo0WL0XS0Yj0ZX0[c0]<0]O0^00^[0_`0`G0`c0a\\0b60bZ0cN0cg0dH0d_0f10g>0gV0ge0hL\
+        04504Y05305^06@06X07J08<08Y09309]0:=0:h0;:0;j0<:0<I0=50=\\0>@0>O0?40?X0@@0@U0A90A`0B00B^0CC0E>0Ec0FV0GC0GR0Gc0Gm0HD0IA0J<0K70L30LZ0MF0N60Ne0OM0P20PU0Q60QX0RJ0Rc0Sb0TQ0Tj0UG0UX0Ug0VC0V_0WW0X10XN0YU0Zl0[Z0\\e0^>0^Q0_20_]0`b0aI0ae0b^0c80c\\0dP0di0eJ0ea0g30h@0hX0hg0iN\
         Anna vähemmän kuin {exclusiveMax}.\
         Anna {max} tai vähemmän.\
         Tarkista numerot: yksi niistä on väärin.\
@@ -895,6 +904,7 @@ enum MessageTable {
         Valitse tiedosto, jonka voi lukea.\
         Anna jotain muuta: toisella rivillä on jo tämä.\
         Askelen on oltava {step}.\
+        Tarkista postinumero: se näyttää kuuluvan toiselle alueelle.\
         Jälkimmäinen ei saa olla ennen ensimmäistä.\
         Käytä odotettua muotoa.\
         Kirjoita se näin: {example}.\
@@ -931,7 +941,7 @@ enum MessageTable {
         """
 
     private static let fr: StaticString = """
-        04204T04m05^06?06W07W08H08o09O0::0:a0;I0;]0<L0<_0=80=V0>;0>g0?;0?]0@;0@d0A=0A`0BP0Be0C^0DV0GQ0H=0I<0Il0JB0JX0Jl0KH0L60Lm0MZ0NL0O;0PB0Po0Qh0RX0SD0Se0TK0Ti0Uf0VB0Vn0WJ0Wf0X60XJ0Xg0YE0Za0[B0[`0]S0`:0aS0cI0f00fP0g70g`0hh0iW0j:0k<0kc0lS0mB0mV0n>0ne10g12[13013E13i\
+        04504W05005a06B06Z07Z08K09209R0:=0:d0;L0;`0<O0<b0=;0=Y0>>0>j0?>0?`0@>0@g0A@0Ac0BS0Bh0Ca0DY0GT0H@0I?0Io0JE0J[0Jo0KK0L90M00M]0NO0O>0PE0Q20Qk0R[0SG0Sh0TN0Tl0Ui0VE0WL0X80XT0Y00Y@0YT0Z10ZO0[k0\\L0\\j0^]0aD0b]0dS0g:0gZ0hA0hj0j20ja0kD0lF0lm0m]0nL0n`0oH0oo12113e14:14O153\
         Saisissez moins de {exclusiveMax}.\
         Saisissez {max} ou moins.\
         Vérifiez les chiffres : l’un d’eux est faux.\
@@ -984,6 +994,7 @@ enum MessageTable {
         Choisissez un fichier lisible.\
         Saisissez autre chose : une autre ligne contient déjà ceci.\
         Procédez par pas de {step}.\
+        Vérifiez le code postal : il semble être celui d’une autre région.\
         Le second ne doit pas précéder le premier.\
         Respectez le format attendu.\
         Écrivez-le comme {example}.\
@@ -1020,7 +1031,7 @@ enum MessageTable {
         """
 
     private static let he: StaticString = """
-        04204^05B06>06j07N08L09C0:20:W0;H0<00<c0=A0>B0>^0?B0?f0@X0AS0B10Be0CY0DU0E70Em0Fk0GK0H@0I80M[0NH0OT0PG0Pd0Q=0QV0R40S20So0Tm0Uj0V`0Wh0Xc0Yf0Zd0[\\0\\>0]10]b0^l0_Y0`U0aA0ab0b80bR0c80cg0g40g]0hL0k[10N14716j1;I1<81=41=j1?K1@N1A61B`1CG1D71Dm1EH1F11FZ1IQ1LD1La1M?1Mm\
+        04504a05E06A06m07Q08O09F0:50:Z0;K0<30<f0=D0>E0>a0?E0?i0@[0AV0B40Bh0C\\0DX0E:0F00Fn0GN0HC0I;0M^0NK0OW0PJ0Pg0Q@0QY0R70S50T20U00Um0Vc0Wk0Xf0Yi0Zg0[_0\\A0]40]e0^o0_\\0`l0ah0bT0c50cK0ce0dK0e:0hG0i00i_0ln11a15J18=1<\\1=K1>G1?=1@^1Aa1BI1D31DZ1EJ1F@1F[1GD1Gm1Jd1MW1N41NR1O@\
         נא להזין פחות מ־{exclusiveMax}.\
         נא להזין {max} או פחות.\
         נא לבדוק את הספרות: אחת מהן שגויה.\
@@ -1073,6 +1084,7 @@ enum MessageTable {
         נא לבחור קובץ שניתן לקריאה.\
         נא להזין משהו אחר: זה כבר קיים בשורה אחרת.\
         נא להשתמש בקפיצות של {step}.\
+        נא לבדוק את המיקוד: נראה שהוא שייך לאזור אחר.\
         השני אינו יכול להיות לפני הראשון.\
         נא להשתמש בתבנית הנדרשת.\
         נא לכתוב כמו {example}.\
@@ -1109,7 +1121,7 @@ enum MessageTable {
         """
 
     private static let hi: StaticString = """
-        04204a05G06V07K08709l0;]0<a0=\\0>c0?Z0@e0AK0Bd0CC0Cl0E30FH0GB0Gd0H^0I[0JW0K@0L=0M:0Mb0O30P^0SY0T]0VE0WQ0XC0Xo0Y^0ZK0[=0\\]0]U0_20`E0ak0bf0dE0eG0fY0gc0hg0j80ko0m00nX10010g11Y12B13S14P15m16\\17\\19k1<d1>Y1@P1C11CZ1Dk1Ek1H31I^1Jg1Lk1Me1O01PM1Q=1RD1SH1Tm1VR1W<1W^1XY\
+        04504d05J06Y07N08:09o0;`0<d0=_0>f0?]0@h0AN0Bg0CF0Co0E60FK0GE0Gg0Ha0I^0JZ0KC0L@0M=0Me0O60Pa0S\\0T`0VH0WT0XF0Y20Ya0ZN0[@0\\`0]X0_50`H0an0bi0dH0eJ0f\\0gf0hj0j;0l20m30o210Z12212i13[14D15U16R17o18^19^1;m1>f1@[1BR1E31E\\1Fm1Gm1J51K`1Li1Nm1Og1Q21RO1S?1TF1UJ1Vo1XT1Y>1Y`1Z[\
         {exclusiveMax} से कम लिखें।\
         {max} या कम लिखें।\
         अंक जाँचें: उनमें से एक गलत है।\
@@ -1162,6 +1174,7 @@ enum MessageTable {
         ऐसी फ़ाइल चुनें जो पढ़ी जा सके।\
         कुछ और लिखें: यह किसी और पंक्ति में पहले से है।\
         {step} के अंतर का उपयोग करें।\
+        पिन कोड जाँचें: यह किसी दूसरे क्षेत्र का लगता है।\
         दूसरा मान पहले से पूर्व का नहीं हो सकता।\
         अपेक्षित फ़ॉर्मैट का उपयोग करें।\
         इसे {example} की तरह लिखें।\
@@ -1198,7 +1211,7 @@ enum MessageTable {
         """
 
     private static let hu: StaticString = """
-        04204^05A05o06X07:08408i09J09e0:D0:n0;T0;m0<Z0<k0=C0=_0>L0?40?K0?l0@O0A?0Ab0BI0C50CJ0DA0Dg0Fn0G]0HJ0I>0IQ0Ic0J90JU0KF0L<0Lj0Ma0NL0O80Oa0PH0Q30Q\\0R70R`0S=0T10TX0UC0Ub0V80VQ0Vi0WH0Wn0Xo0YH0Ym0[80\\O0]L0^U0_h0`N0a10a_0bf0cU0d50e@0e_0fF0g>0gV0h60hR0i[0j`0k40kJ0kk\
+        04504a05D06206[07=08708l09M09h0:G0;10;W0<00<]0<n0=F0=b0>O0?70?N0?o0@R0AB0Ae0BL0C80CM0DD0Dj0G10G`0HM0IA0IT0If0J<0JX0KI0L?0Lm0Md0NO0O;0Od0PK0Q60Q_0R:0Rc0S@0T40T[0Ug0VR0W10WG0W`0X80XW0Y=0Z>0ZW0[<0\\G0]^0^[0_d0a70a]0b@0bn0d50dd0eD0fO0fn0gU0hM0he0iE0ia0jj0ko0lC0lY0m:\
         Ennél kevesebbet adjon meg: {exclusiveMax}.\
         Adjon meg legfeljebb ennyit: {max}.\
         Ellenőrizze a számjegyeket: az egyik hibás.\
@@ -1251,6 +1264,7 @@ enum MessageTable {
         Olvasható fájlt válasszon.\
         Adjon meg mást: ez már szerepel egy másik sorban.\
         Ilyen lépésközt használjon: {step}.\
+        Ellenőrizze az irányítószámot: úgy tűnik, másik régióhoz tartozik.\
         A második nem lehet korábbi az elsőnél.\
         Használja a várt formátumot.\
         Így írja: {example}.\
@@ -1287,7 +1301,7 @@ enum MessageTable {
         """
 
     private static let id: StaticString = """
-        04204V05105X06;06U07I08608V09609W0:50:[0:n0;]0;o0<B0<h0=O0>80>G0>h0?I0@00@D0@e0AQ0Ac0BT0CA0D60DT0EQ0F40FA0FL0F[0Fl0GV0HE0Hn0I]0JC0K50K^0LR0M>0Mh0N<0N`0O=0Om0PF0Q20QN0Qf0R<0RJ0Rh0SD0SX0T40TP0U00UX0Um0VL0W40WK0Wi0XH0YK0Z@0ZZ0[N0[h0\\N0]?0]T0^10^K0^j0_E0_Y0_j0`C\
+        04504Y05405[06>06X07L08908Y09909Z0:80:^0;10;`0<20<E0<k0=R0>;0>J0>k0?L0@30@G0@h0AT0Af0BW0CD0D90DW0ET0F70FD0FO0F^0Fo0GY0HH0I10I`0JF0K80Ka0LU0MA0Mk0N?0Nc0O@0P00PI0Q<0Qh0RD0R\\0S20S@0S^0T:0TN0Tj0UF0Uf0VN0Vc0WB0Wj0XA0X_0Y>0ZA0[60[P0\\D0\\^0]D0^50^J0^g0_A0_`0`;0`O0``0a9\
         Masukkan kurang dari {exclusiveMax}.\
         Masukkan {max} atau kurang.\
         Periksa angkanya: salah satunya keliru.\
@@ -1340,6 +1354,7 @@ enum MessageTable {
         Pilih file yang dapat dibaca.\
         Masukkan yang lain: baris lain sudah memuat ini.\
         Gunakan kelipatan {step}.\
+        Periksa kode posnya: sepertinya milik wilayah lain.\
         Yang kedua tidak boleh sebelum yang pertama.\
         Gunakan format yang diminta.\
         Tulis seperti {example}.\
@@ -1376,7 +1391,7 @@ enum MessageTable {
         """
 
     private static let it: StaticString = """
-        04204S04j05O06006G07B07m08S08j09U0:50:S0:i0;R0;i0<C0<[0=80=e0>70>M0>d0?G0?c0@:0@j0AA0An0BX0Di0EN0FK0G20GF0GU0Gi0H@0Hh0IV0J>0Jj0KP0LE0M40Mh0NQ0O80OR0P10PU0QO0Qc0RJ0Rc0S;0SM0Sb0T90T\\0Ua0V=0V`0XB0Z90[D0\\Z0^E0^e0_I0_n0`h0aR0b80c20cU0dA0dj0e=0e]0fB0gk0iE0iW0ij0jF\
+        04504V04m05R06306J07E08008V08m09X0:80:V0:l0;U0;l0<F0<^0=;0=h0>:0>P0>g0?J0?f0@=0@m0AD0B10B[0Dl0EQ0FN0G50GI0GX0Gl0HC0Hk0IY0JA0Jm0KS0LH0M70Mk0NT0O;0OU0P40PX0QR0Qf0R`0SG0S`0T80TJ0T_0U60UY0V^0W:0W]0Y?0[60\\A0]W0_B0_b0`F0`k0ae0bO0c50co0dR0e>0eg0f:0fZ0g?0hh0jB0jT0jg0kC\
         Inserisci meno di {exclusiveMax}.\
         Inserisci {max} o meno.\
         Controlla le cifre: una è sbagliata.\
@@ -1429,6 +1444,7 @@ enum MessageTable {
         Scegli un file che si possa leggere.\
         Inserisci qualcos’altro: un’altra riga ha già questo.\
         Usa passi di {step}.\
+        Controlla il codice postale: sembra di un’altra regione.\
         Il secondo non può precedere il primo.\
         Usa il formato richiesto.\
         Scrivilo come {example}.\
@@ -1465,7 +1481,7 @@ enum MessageTable {
         """
 
     private static let ja: StaticString = """
-        04205005Y06a07_08H09>09k0:[0;<0<;0=60>80>_0@20@M0A90Ai0B\\0Cb0DC0Dn0EY0FY0GC0Gn0I70IX0Jf0Kn0M00Mi0OC0PE0Q20Q\\0R@0Rg0S^0Ta0UX0V[0WJ0X[0YX0Ze0[_0\\f0]\\0^L0_E0`S0a=0b;0bn0c^0dE0d`0eJ0f30f\\0gX0hA0i00in0jZ0kI0lG0ln0mb0nS10611M12713S14414a15c16J17C18618m19g1:N1:o1;`\
+        04505305\\06d07b08K09A09n0:^0;?0<>0=90>;0>b0@50@P0A<0Al0B_0Ce0DF0E10E\\0F\\0GF0H10I:0I[0Ji0L10M30Ml0OF0PH0Q50Q_0RC0Rj0Sa0Td0U[0V^0WM0X^0Y[0Zh0[b0\\i0]_0^O0_H0`V0a@0bQ0cO0dB0e20eY0f40f^0gG0h00hl0iU0jD0kB0kn0l]0m[0nB0o60og11J12a13K14g15H16517717^18W19J1:A1;;1;b1<C1=4\
         {exclusiveMax}より小さい値を入力してください。\
         {max}以下を入力してください。\
         数字を確認してください。どれかが間違っています。\
@@ -1518,6 +1534,7 @@ enum MessageTable {
         読み取れるファイルを選択してください。\
         別の内容を入力してください。これは別の行にあります。\
         {step}刻みで入力してください。\
+        郵便番号を確認してください。別の地域のもののようです。\
         2番目を1番目より前にすることはできません。\
         指定された形式で入力してください。\
         {example}のように入力してください。\
@@ -1554,7 +1571,7 @@ enum MessageTable {
         """
 
     private static let ko: StaticString = """
-        04204e05E06G07707W08c09X0:C0:e0;S0<B0=70=Q0>T0>d0?A0?l0@W0AI0A`0BL0C80Ci0DI0E50Ej0FA0G90Gd0Hg0IV0J`0KV0L00LJ0Ld0MB0N;0OA0P:0Q=0R40S80Sj0Tm0U\\0V_0WF0Wn0XZ0Y^0Z?0[60[]0\\K0]00]N0]n0^Y0_90_^0`I0`l0an0bQ0c10d60dW0eL0f20gB0hK0hl0jF0jc0kM0lF0lh0mS0n>0nf0oT10910S116\
+        04504h05H06J07:07Z08f09[0:F0:h0;V0<E0=:0=T0>W0>g0?D0?o0@Z0AL0Ac0BO0C;0Cl0DL0E80Em0FD0G<0Gg0Hj0IY0Jc0KY0L30LM0Lg0ME0N>0OD0P=0Q@0R70S;0Sm0U00U_0Vb0WI0X10X]0Ya0ZB0[O0\\F0\\m0][0^@0^^0_>0_i0`I0`n0aY0b<0c>0ca0dA0eF0eg0f\\0gB0hR0i[0j<0kV0l30l]0mV0n80nc0oN10610d11I11c12F\
         {exclusiveMax}보다 작은 값을 입력하세요.\
         {max} 이하를 입력하세요.\
         숫자를 확인하세요. 그중 하나가 잘못되었습니다.\
@@ -1607,6 +1624,7 @@ enum MessageTable {
         읽을 수 있는 파일을 선택하세요.\
         다른 내용을 입력하세요. 이미 다른 행에 있습니다.\
         {step} 단위로 입력하세요.\
+        우편번호를 확인하세요. 다른 지역의 번호인 것 같습니다.\
         두 번째는 첫 번째보다 앞설 수 없습니다.\
         정해진 형식으로 입력하세요.\
         {example} 같은 형식으로 입력하세요.\
@@ -1643,7 +1661,7 @@ enum MessageTable {
         """
 
     private static let nb: StaticString = """
-        04204R04k05R05o06E07907l08N08d09I09h0:K0:^0;G0;X0;l0<D0<a0=G0=X0>40>Q0?80?P0?l0@U0@e0AN0B30CF0Cj0D]0EB0EP0E\\0Ej0F>0Fb0GL0Gm0HX0ID0In0JP0K@0Kb0LI0L`0M?0MY0NJ0N`0OJ0Og0P?0PO0Pd0QB0QZ0R=0RP0Rk0SZ0T]0U@0Um0Vl0WB0Wb0X=0Y<0Ye0ZA0[F0[d0\\I0]60]G0]d0^E0_<0`30`E0`V0`j\
+        04504U04n05U06206H07<07o08Q08g09L09k0:N0:a0;J0;[0;o0<G0<d0=J0=[0>70>T0?;0?S0?o0@X0@h0AQ0B60CI0Cm0D`0EE0ES0E_0Em0FA0Fe0GO0H00H[0IG0J10JS0KC0Ke0LL0Lc0MB0M\\0NM0Nc0Oi0PS0Q00QH0QX0Qm0RK0Rc0SF0SY0T40Tc0Uf0VI0W60X50XK0Xk0YF0ZE0Zn0[J0\\O0\\m0]R0^?0^P0^m0_N0`E0a<0aN0a_0b3\
         Oppgi mindre enn {exclusiveMax}.\
         Oppgi {max} eller mindre.\
         Kontroller sifrene: Ett av dem er feil.\
@@ -1696,6 +1714,7 @@ enum MessageTable {
         Velg en fil som kan leses.\
         Oppgi noe annet: En annen rad har allerede dette.\
         Bruk trinn på {step}.\
+        Kontroller postnummeret: Det ser ut til å høre til et annet område.\
         Det andre kan ikke være før det første.\
         Bruk det forventede formatet.\
         Skriv det som {example}.\
@@ -1732,7 +1751,7 @@ enum MessageTable {
         """
 
     private static let nl: StaticString = """
-        04204S04j05S06206G07D08>08c09;09a0:?0:e0;70;d0<30<G0<e0=H0>00>C0>h0?O0@60@M0A30A^0B10B\\0CC0Dg0EJ0F<0Fc0G00GA0GR0Gi0HR0IB0Ii0JW0K@0L10LZ0M>0Me0NG0Nd0OI0Oj0PZ0Q50Q`0R=0RY0Rl0S70S\\0T00Ta0U:0UO0VO0W_0XM0YK0ZY0[30[Z0\\80]30]f0^A0_?0_a0`K0a80aJ0ag0bE0cC0d?0dP0dd0e>\
+        04504V04m05V06506J07G08A08f09>09d0:B0:h0;:0;g0<60<J0<h0=K0>30>F0>k0?R0@90@P0A60Aa0B40B_0CF0Dj0EM0F?0Ff0G30GD0GU0Gl0HU0IE0Il0JZ0KC0L40L]0MA0Mh0NJ0Ng0OL0Om0P]0Q80R90Rd0SA0S]0T00T;0T`0U40Ue0V>0VS0WS0Xc0YQ0ZO0[]0\\70\\^0]<0^70^j0_E0`C0`e0aO0b<0bN0bk0cI0dG0eC0eT0eh0fB\
         Vul minder dan {exclusiveMax} in.\
         Vul {max} of minder in.\
         Controleer de cijfers: een ervan is fout.\
@@ -1785,6 +1804,7 @@ enum MessageTable {
         Kies een bestand dat leesbaar is.\
         Vul iets anders in: een andere rij heeft dit al.\
         Gebruik stappen van {step}.\
+        Controleer de postcode: deze lijkt bij een andere regio te horen.\
         Het tweede mag niet voor het eerste liggen.\
         Gebruik de verwachte notatie.\
         Schrijf het zoals {example}.\
@@ -1821,7 +1841,7 @@ enum MessageTable {
         """
 
     private static let pl: StaticString = """
-        04204R04h05S06506M07A07n08I08c09>09_0:>0:Q0;@0;Q0;`0<=0<g0=S0=e0>>0>Y0?H0?^0@80@f0A80Ab0BM0E?0Ef0FO0G<0GK0GX0Gf0H>0Hh0Ic0JO0KI0Kd0LW0MC0N00NV0OC0Oa0PG0Pn0Q^0R60S10SL0Sd0T:0TL0U00UL0W90WO0Wl0YK0[:0\\]0^B0`=0`]0a;0ad0be0cQ0c`0dZ0e50eX0f90fL0fh0gC0hd0jE0jW0jd0kA\
+        04504U04k05V06806P07D08108L08f09A09b0:A0:T0;C0;T0;c0<@0<j0=V0=h0>A0>\\0?K0?a0@;0@i0A;0Ae0BP0EB0Ei0FR0G?0GN0G[0Gi0HA0Hk0If0JR0KL0Kg0LZ0MF0N30NY0OF0Od0PJ0Q10Qa0R90Ro0Sj0TE0T]0U30UE0Ui0VE0X20XH0Xe0ZD0\\30]V0_;0a60aV0b40b]0c^0dJ0dY0eS0en0fQ0g20gE0ga0h<0i]0k>0kP0k]0l:\
         Podaj mniej niż {exclusiveMax}.\
         Podaj {max} lub mniej.\
         Sprawdź cyfry: jedna z nich jest błędna.\
@@ -1874,6 +1894,7 @@ enum MessageTable {
         Wybierz plik, który da się odczytać.\
         Podaj coś innego: to jest już w innym wierszu.\
         Użyj kroków co {step}.\
+        Sprawdź kod pocztowy: wygląda na kod innego regionu.\
         Druga wartość nie może być wcześniejsza niż pierwsza.\
         Użyj oczekiwanego formatu.\
         Zapisz to jak {example}.\
@@ -1910,7 +1931,7 @@ enum MessageTable {
         """
 
     private static let pt: StaticString = """
-        04204Q04g05T06206G07B08208S09109W0:40:R0:f0;O0;d0<;0<S0<o0=Y0=j0>A0>X0?<0?W0?o0@\\0@o0A[0BD0Dg0EH0F80F`0G20GE0GW0Gk0HR0IJ0J00Ji0KN0LG0Ln0MY0N=0N_0O=0O]0PC0Q00QE0R20RI0R`0S10SE0S[0T30UC0U\\0V30WZ0YS0Zc0\\J0^@0^]0_@0_b0`j0aT0am0c20cO0d40d^0e10eR0f20g_0i=0iO0i_0j:\
+        04504T04j05W06506J07E08508V09409Z0:70:U0:i0;R0;g0<>0<V0=20=\\0=m0>D0>[0??0?Z0@20@_0A20A^0BG0Dj0EK0F;0Fc0G50GH0GZ0Gn0HU0IM0J30Jl0KQ0LJ0M10M\\0N@0Nb0O@0O`0PF0Q30QH0R@0Rm0SD0S[0Sl0T@0TV0Tn0V>0VW0Vn0XU0ZN0[^0]E0_;0_X0`;0`]0ae0bO0bh0cm0dJ0do0eY0el0fM0fm0hZ0j80jJ0jZ0k5\
         Digite menos de {exclusiveMax}.\
         Digite {max} ou menos.\
         Verifique os dígitos: um deles está errado.\
@@ -1963,6 +1984,7 @@ enum MessageTable {
         Escolha um arquivo que possa ser lido.\
         Digite outra coisa: outra linha já tem isto.\
         Use passos de {step}.\
+        Verifique o código postal: parece ser de outra região.\
         O segundo não pode ser anterior ao primeiro.\
         Use o formato esperado.\
         Escreva como {example}.\
@@ -1999,7 +2021,7 @@ enum MessageTable {
         """
 
     private static let ro: StaticString = """
-        04204\\05>06106Y07908308_09G09k0:R0;<0;X0;o0<`0=80=R0>40>Y0?H0?X0@;0@_0AK0Ae0BI0C;0CT0DF0E50Gc0HR0IM0JB0JT0Jh0K?0KV0LJ0MB0N40Nf0OS0PQ0Q?0Qo0R`0SP0T10TY0UA0V70VQ0W=0WZ0X40XD0X\\0Y90YX0[E0[a0\\@0^60`=0ad0c`0eg0fD0g00gU0hU0iD0ia0j[0k10kO0l?0lU0m40mV0oG11111F11W12@\
+        04504_05A06406\\07<08608b09J09n0:U0;?0;[0<20<c0=;0=U0>70>\\0?K0?[0@>0@b0AN0Ah0BL0C>0CW0DI0E80Gf0HU0IP0JE0JW0Jk0KB0KY0LM0ME0N70Ni0OV0PT0QB0R20Rc0SS0T40T\\0UD0V:0VT0WN0X:0XW0Y10YA0YY0Z60ZU0\\B0\\^0]=0_30a:0ba0d]0fd0gA0gm0hR0iR0jA0j^0kX0kn0lL0m<0mR0n10nS10D11n12C12T13=\
         Introduceți mai puțin de {exclusiveMax}.\
         Introduceți {max} sau mai puțin.\
         Verificați cifrele: una dintre ele este greșită.\
@@ -2052,6 +2074,7 @@ enum MessageTable {
         Alegeți un fișier care poate fi citit.\
         Introduceți altceva: alt rând conține deja aceasta.\
         Folosiți pași de {step}.\
+        Verificați codul poștal: pare să fie din altă regiune.\
         A doua valoare nu poate fi înaintea primei.\
         Folosiți formatul așteptat.\
         Scrieți ca în {example}.\
@@ -2088,7 +2111,7 @@ enum MessageTable {
         """
 
     private static let ru: StaticString = """
-        04204]05F06I07407]08j0:00:d0;_0<V0=L0>=0>`0?m0@P0@m0A^0Bh0Ce0DA0Dm0EW0FY0GJ0H80I80IX0JZ0K\\0PB0QE0RT0SX0T40TN0Th0UW0VX0Wd0Xe0Yo0Zl0\\E0]C0^I0_B0`J0a=0b:0cB0dS0e80f:0fk0gM0gn0hQ0iZ0jC0lh0mb0nM11215C17h1:M1>X1??1@01@]1BV1Cd1DC1EW1F>1G41HH1Hg1IY1JK1Lc1No1OH1Ob1PK\
+        04504`05I06L07707`08m0:30:g0;b0<Y0=O0>@0>c0@00@S0A00Aa0Bk0Ch0DD0E00EZ0F\\0GM0H;0I;0I[0J]0K_0PE0QH0RW0S[0T70TQ0Tk0UZ0V[0Wg0Xh0Z20Zo0\\H0]F0^L0_E0`M0a@0b=0cE0dV0e;0g40h60hg0iI0ij0jM0kV0l?0nd0o^10I12n17?19d1<I1@T1A;1Al1BY1DR1E`1F?1GS1H:1I01JD1Jc1KU1LG1N_1Pk1QD1Q^1RG\
         Введите меньше {exclusiveMax}.\
         Введите {max} или меньше.\
         Проверьте цифры: одна из них неверна.\
@@ -2141,6 +2164,7 @@ enum MessageTable {
         Выберите файл, который можно прочитать.\
         Введите другое: это уже есть в другой строке.\
         Используйте шаг {step}.\
+        Проверьте почтовый индекс: похоже, он относится к другому региону.\
         Второе не может быть раньше первого.\
         Используйте нужный формат.\
         Запишите как {example}.\
@@ -2177,7 +2201,7 @@ enum MessageTable {
         """
 
     private static let sv: StaticString = """
-        04204Q04i05R05n06C07107^08C08Z09=09Z0:@0:T0;<0;Q0;c0<?0<_0=C0=V0>70>Z0?F0?]0@?0@f0A90Ai0BS0Cn0DP0EK0En0F<0FI0FV0Fm0GR0HC0He0IV0J?0K50K[0LM0M00MV0Mm0NL0Nl0O\\0P30P^0Q@0QX0Qi0R90R\\0S50SY0Sm0TH0UA0VC0Vg0W^0X^0Y60YY0Z60[50[[0\\10\\n0]L0^00^[0^l0_K0_m0`f0aZ0al0b>0bV\
+        04504T04l05U06106F07407a08F08]09@09]0:C0:W0;?0;T0;f0<B0<b0=F0=Y0>:0>]0?I0?`0@B0@i0A<0Al0BV0D10DS0EN0F10F?0FL0FY0G00GU0HF0Hh0IY0JB0K80K^0LP0M30MY0N00NO0No0O_0P60Q40Q_0RA0RY0Rj0S:0S]0T60TZ0Tn0UI0VB0WD0Wh0X_0Y_0Z70ZZ0[70\\60\\\\0]20]o0^M0_10_\\0_m0`L0`n0ag0b[0bm0c?0cW\
         Ange mindre än {exclusiveMax}.\
         Ange {max} eller mindre.\
         Kontrollera siffrorna: en av dem är fel.\
@@ -2230,6 +2254,7 @@ enum MessageTable {
         Välj en fil som går att läsa.\
         Ange något annat: en annan rad har redan detta.\
         Använd steg om {step}.\
+        Kontrollera postnumret: det verkar höra till en annan region.\
         Det andra får inte vara före det första.\
         Använd det förväntade formatet.\
         Skriv det som {example}.\
@@ -2266,7 +2291,7 @@ enum MessageTable {
         """
 
     private static let tr: StaticString = """
-        04204i05S06:07007Y08P09@09g0:M0;50;Y0<>0<O0=E0=W0=k0>D0>b0?F0?Y0@>0@_0AA0A[0B@0Bi0C?0D80E20Fg0GU0HE0Ho0IB0IS0Ic0J<0Jk0Kc0LV0MN0N50Nf0O[0PG0Q60QZ0R40RY0S50Sm0TN0U30UN0Ud0V;0VN0W00WS0XB0Xa0YB0ZG0[V0\\L0]K0^R0^l0_M0_k0`o0aa0b70c60cK0cl0d]0e60eV0f60gA0hD0h`0i40iT\
+        04504l05V06=07307\\08S09C09j0:P0;80;\\0<A0<R0=H0=Z0=n0>G0>e0?I0?\\0@A0@b0AD0A^0BC0Bl0CB0D;0E50Fj0GX0HH0I20IE0IV0If0J?0Jn0Kf0LY0MQ0N80Ni0O^0PJ0Q90Q]0R70R\\0S80T00TQ0UV0V;0VV0Vl0WC0WV0X80X[0YJ0Yi0ZJ0[O0\\^0]T0^S0_Z0`40`U0a30b70bi0c?0d>0dS0e40ee0f>0f^0g>0hI0iL0ih0j<0j\\\
         Şundan daha küçük bir değer girin: {exclusiveMax}.\
         {max} veya daha küçük bir değer girin.\
         Rakamları kontrol edin: biri yanlış.\
@@ -2319,6 +2344,7 @@ enum MessageTable {
         Okunabilen bir dosya seçin.\
         Başka bir şey girin: başka bir satırda bu zaten var.\
         Şu adımlarla ilerleyin: {step}.\
+        Posta kodunu kontrol edin: başka bir bölgeye ait gibi görünüyor.\
         İkincisi birincisinden önce olamaz.\
         Beklenen biçimi kullanın.\
         {example} gibi yazın.\
@@ -2355,7 +2381,7 @@ enum MessageTable {
         """
 
     private static let uk: StaticString = """
-        04204b05I06R07D07m09<0:D0;60<10<j0=^0>S0?60@>0@_0A>0Ai0Bi0Cj0DJ0E:0Eh0Fl0G]0HM0IQ0J30K30L70Ph0Qe0S20T20TN0Th0UB0Um0Vl0X80Y90ZG0[@0\\S0]S0^W0_R0`P0a90b40c60d90db0ea0fZ0g:0gY0h:0hl0iY0lI0m00m[10Q14R17H1:81=g1>N1?A1?n1A`1Bm1CL1Db1EK1FA1GK1Gj1HZ1IJ1Kb1Mn1NG1Na1OP\
+        04504e05L06U07G08009?0:G0;90<40<m0=a0>V0?90@A0@b0AA0Al0Bl0Cm0DM0E=0Ek0Fo0G`0HP0IT0J60K60L:0Pk0Qh0S50T50TQ0Tk0UE0V00Vo0X;0Y<0ZJ0[C0\\V0]V0^Z0_U0`S0a<0b70c90d<0de0f\\0g[0hT0i40iS0j40jf0kS0nC0nj0oU12K16L19B1<21?a1@H1A;1Ah1CZ1Dg1EF1F\\1GE1H;1IE1Id1JT1KD1M\\1Oh1PA1P[1QJ\
         Введіть менше ніж {exclusiveMax}.\
         Введіть {max} або менше.\
         Перевірте цифри: одна з них неправильна.\
@@ -2408,6 +2434,7 @@ enum MessageTable {
         Виберіть файл, який можна прочитати.\
         Введіть інше: це вже є в іншому рядку.\
         Використайте крок {step}.\
+        Перевірте поштовий індекс: схоже, він належить до іншого регіону.\
         Друге не може бути раніше за перше.\
         Використайте потрібний формат.\
         Запишіть як {example}.\
@@ -2444,7 +2471,7 @@ enum MessageTable {
         """
 
     private static let vi: StaticString = """
-        04204X05305h06N06f07f08_09B09g0:U0;>0;a0<=0=:0=Z0>10>I0>l0?U0?f0@E0@e0AN0Ai0BH0C50CG0D=0E30Ej0FY0G_0HS0Hk0I>0IP0Ih0JM0K80Ka0LG0M90N30NT0OA0Og0P_0QB0Qk0RR0SV0T20Tn0UU0V30VN0Vk0WS0X00XN0Xf0YH0Ym0Z[0[=0[^0\\F0\\`0]T0^=0_N0`L0a40b90bQ0c60ch0dB0dd0eE0ed0f?0fZ0fj0gC\
+        04504[05605k06Q06i07i08b09E09j0:X0;A0;d0<@0==0=]0>40>L0>o0?X0?i0@H0@h0AQ0Al0BK0C80CJ0D@0E60Em0F\\0Gb0HV0Hn0IA0IS0Ik0JP0K;0Kd0LJ0M<0N60NW0OD0Oj0Pb0QE0Qn0RU0SY0T50U;0V70V^0W<0WW0X40X\\0Y90YW0Yo0ZQ0[60[d0\\F0\\g0]O0]i0^]0_F0`W0aU0b=0cB0cZ0d?0e10eK0em0fN0fm0gH0gc0h30hL\
         Nhập số nhỏ hơn {exclusiveMax}.\
         Nhập {max} trở xuống.\
         Kiểm tra các chữ số: có một chữ số sai.\
@@ -2497,6 +2524,7 @@ enum MessageTable {
         Chọn tệp có thể đọc được.\
         Nhập nội dung khác: một hàng khác đã có nội dung này.\
         Dùng bước nhảy {step}.\
+        Kiểm tra mã bưu chính: có vẻ mã này thuộc khu vực khác.\
         Mục thứ hai không được trước mục thứ nhất.\
         Dùng đúng định dạng yêu cầu.\
         Viết giống như {example}.\
@@ -2533,7 +2561,7 @@ enum MessageTable {
         """
 
     private static let zh: StaticString = """
-        04204Z05<05c06K06m07X08<08d09I09j0:S0;10;C0;o0<A0<W0=20=V0>C0>U0?80?X0@A0@Y0A90Ai0B;0Be0CR0DN0E:0Ej0FS0Fh0G:0GL0Ga0HI0I40I\\0JG0K60Kf0LQ0MO0N:0O20OM0Oh0PF0Q90QS0R40RO0Rl0SB0ST0Si0TE0Ta0U<0UX0V:0Vn0WJ0Wl0X`0Y?0Yj0ZR0[N0\\>0\\V0]I0]^0^90^Z0_10_R0`30`W0a;0aR0ad0bB\
+        04504]05?05f06N07007[08?08g09L09m0:V0;40;F0<20<D0<Z0=50=Y0>F0>X0?;0?[0@D0@\\0A<0Al0B>0Bh0CU0DQ0E=0Em0FV0Fk0G=0GO0Gd0HL0I70I_0JJ0K90Ki0LT0MR0N=0O50OP0Ok0PI0Q<0QV0RI0Rj0SE0Sb0T80TJ0T_0U;0UW0V20VN0W00Wd0X@0Xb0YV0Z50Z`0[H0\\D0]40]L0^?0^T0^o0_P0_g0`H0`i0aM0b10bH0bZ0c8\
         请输入小于 {exclusiveMax} 的值。\
         请输入 {max} 或更小的值。\
         请检查数字：其中一位有误。\
@@ -2586,6 +2614,7 @@ enum MessageTable {
         请选择可读取的文件。\
         请输入其他内容：另一行已有此内容。\
         请以 {step} 为步长。\
+        请检查邮政编码：似乎属于其他地区。\
         第二个不得早于第一个。\
         请使用要求的格式。\
         请写成 {example} 这样。\
@@ -2622,7 +2651,7 @@ enum MessageTable {
         """
 
     private static let zhHant: StaticString = """
-        04204Z05<05c06K06m07X08<08d09I09j0:S0;10;C0;o0<D0<Z0=50=Y0>F0>X0?;0?[0@D0@\\0A<0Al0B>0Bk0C[0DW0EC0F60F_0G40GF0GX0Gm0HU0I@0Ih0JS0KH0L;0Lf0Md0NO0OG0Ob0P=0P[0QN0Qh0RI0Rd0SA0SW0Sl0TD0T`0U<0UW0V30VU0WL0Wh0XJ0YA0Y]0ZH0Zm0[l0\\\\0]40]g0^<0^W0_80_O0`00`Q0a50a\\0b30bE0bc\
+        04504]05?05f06N07007[08?08g09L09m0:V0;40;F0<20<G0<]0=80=\\0>I0>[0?>0?^0@G0@_0A?0Ao0BA0Bn0C^0DZ0EF0F90Fb0G70GI0G[0H00HX0IC0Ik0JV0KK0L>0Li0Mg0NR0OJ0Oe0P@0P^0QQ0Qk0R^0S?0SZ0T70TM0Tb0U:0UV0V20VM0Vi0WK0XB0X^0Y@0Z70ZS0[>0[c0\\b0]R0]j0^]0_20_M0_n0`E0`f0aG0ak0bR0bi0c;0cY\
         請輸入小於 {exclusiveMax} 的值。\
         請輸入 {max} 或更小的值。\
         請檢查數字：其中一位有誤。\
@@ -2675,6 +2704,7 @@ enum MessageTable {
         請選擇可讀取的檔案。\
         請輸入其他內容：另一列已有此內容。\
         請以 {step} 為間距。\
+        請檢查郵遞區號：似乎屬於其他地區。\
         第二個不得早於第一個。\
         請使用要求的格式。\
         請寫成 {example} 這樣。\
