@@ -47,15 +47,3 @@ extension ParameterReader {
         format.affixes = try word("affixes", NumberFormat.Affixes.self) ?? .filled
     }
 }
-
-extension TypeParameterDescription {
-    static let negativeStyle = TypeParameterDescription("negativeStyle", "minus | parentheses", default: .text("minus"))
-    static let leadingZero = TypeParameterDescription("leadingZero", "boolean", default: .boolean(false))
-    static let entry = TypeParameterDescription("entry", "insert | overtype | centsFirst", default: .text("insert"))
-    static let symbolSpace = TypeParameterDescription("symbolSpace", "boolean", default: .null)
-    static let affixes = TypeParameterDescription("affixes", "filled | focused | always", default: .text("filled"))
-
-    static func symbolPlace(_ usual: String) -> TypeParameterDescription {
-        TypeParameterDescription("symbolPlace", "before | after | locale", default: .text(usual))
-    }
-}

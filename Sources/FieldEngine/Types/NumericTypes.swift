@@ -107,22 +107,3 @@ extension ParameterReader {
 
     func decimals() throws(DefinitionError) -> Int? { try integer("decimals", in: 0...20) }
 }
-
-extension TypeParameterDescription {
-    static let minimum = TypeParameterDescription("min", "decimal", default: .null)
-    static let maximum = TypeParameterDescription("max", "decimal", default: .null)
-    static let exclusiveMinimum = TypeParameterDescription("exclusiveMin", "decimal", default: .null)
-    static let exclusiveMaximum = TypeParameterDescription("exclusiveMax", "decimal", default: .null)
-    static let step = TypeParameterDescription("step", "decimal", default: .null)
-    static let clamp = TypeParameterDescription("clamp", "boolean", default: .boolean(false))
-    static let grouping = TypeParameterDescription("grouping", "boolean", default: .boolean(false))
-    static let locale = TypeParameterDescription("locale", "BCP 47 tag", default: .null)
-    static let decimalSign = TypeParameterDescription("decimalSign", ". | ,", default: .null)
-    static let groupSign = TypeParameterDescription(
-        "groupSign", ", | . | ' | ’ | a space", default: .null)
-    static let groups = TypeParameterDescription("groups", "thousand | lakh | myriad", default: .null)
-
-    static func decimals(_ value: Parameter) -> TypeParameterDescription {
-        TypeParameterDescription("decimals", "integer", default: value)
-    }
-}
