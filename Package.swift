@@ -27,6 +27,9 @@ let engine: [SwiftSetting] =
 /// Generated messages and command-line code run seldom, so they are compiled for size.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], release)]
 
+/// Tests are not optimised themselves, also where what they test is: they take two thirds of the time to compile then.
+let tests: [SwiftSetting] = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// What the tests, the fuzzers and the benchmark share: seeded randomness and JSON; clients of a session and of a process.
 let support: [Target] = [
     .target(name: "TestSupport", path: "Tests/Support/Values", swiftSettings: settings),
@@ -135,37 +138,37 @@ let package = Package(
             name: "Benchmarks", dependencies: ["Load", "FieldServer", "FieldEngine", "TestSupport", "TestClients"],
             path: "Tests/Benchmarks/Program", swiftSettings: settings),
 
-        .testTarget(name: "JSONBytesTests", dependencies: ["JSONBytes", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "AutomataTests", dependencies: ["Automata", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "JSONBytesTests", dependencies: ["JSONBytes", "TestSupport"], swiftSettings: tests),
+        .testTarget(name: "AutomataTests", dependencies: ["Automata", "TestSupport"], swiftSettings: tests),
         .testTarget(
             name: "FieldEngineTests", dependencies: ["FieldEngine", "Automata", "TestSupport"],
-            swiftSettings: settings),
+            swiftSettings: tests),
         .testTarget(
             name: "FieldProtocolTests", dependencies: ["FieldProtocol", "FieldEngine", "JSONBytes", "ModelGenerator"],
-            swiftSettings: settings),
+            swiftSettings: tests),
         .testTarget(
             name: "FieldServerTests",
             dependencies: ["FieldServer", "FieldTools", "JSONBytes", "FieldEngine", "TestSupport", "TestClients"],
-            swiftSettings: settings),
+            swiftSettings: tests),
         .testTarget(
             name: "FieldToolsTests",
             dependencies: [
                 "FieldTools", "FieldServer", "FieldProtocol", "FieldEngine", "JSONBytes", "TestSupport", "TestClients",
             ],
-            swiftSettings: settings),
+            swiftSettings: tests),
         .testTarget(
             name: "FieldLanguageServerTests",
             dependencies: [
                 "FieldLanguageServer", "FieldTools", "FieldServer", "FieldEngine", "JSONBytes", "TestSupport",
             ],
-            swiftSettings: settings),
+            swiftSettings: tests),
         .testTarget(
             name: "ProcessTests",
             dependencies: [
                 "FieldServer", "FieldTools", "FieldProgram", "FieldProtocol", "FieldEngine", "JSONBytes", "TestSupport",
                 "TestClients",
             ],
-            swiftSettings: settings),
+            swiftSettings: tests),
     ] + support + fuzzers,
     swiftLanguageModes: [.v6]
 )

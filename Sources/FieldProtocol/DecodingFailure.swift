@@ -37,4 +37,8 @@ public struct DecodingFailure: Error, Equatable, Sendable {
         let joint = path.isEmpty || path.hasPrefix("[") ? "" : "."
         return DecodingFailure(path: member + joint + path, expected: expected, found: found)
     }
+
+    /// The same seen from the array that the failing value, or the value around it, is an element of.
+    @inline(never)
+    func inside(element index: Int) -> DecodingFailure { inside("[\(index)]") }
 }

@@ -75,7 +75,7 @@ extension Array: WireDecodable where Element: WireDecodable {
             do {
                 append(try Element(decoding: element, in: document))
             } catch {
-                throw error.inside("[\(count)]")
+                throw error.inside(element: count)
             }
         }
     }

@@ -79,9 +79,7 @@ public protocol WireWord: WireDecodable, WireEncodable, CaseIterable, RawReprese
 }
 
 extension WireWord {
-    public static var expectation: String {
-        "one of " + allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    }
+    public static var expectation: String { oneOf(allCases.map { $0.rawValue }) }
 
     public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
         guard let value = Self(node: node, in: document) else {
@@ -91,6 +89,12 @@ extension WireWord {
     }
 
     public func encode(to writer: inout JSONWriter) { writer.string(word) }
+}
+
+/// What is expected where one of these words is. By itself, so that it is not written out for each enumeration.
+@inline(never)
+private func oneOf(_ words: [String]) -> String {
+    "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
 }
 
 /// An enumeration whose values are numbers on the wire; words are read too.

@@ -120,10 +120,18 @@ struct ParameterReader {
     ) throws(DefinitionError) -> Word? where Word.RawValue == String {
         guard let text = try text(name) else { return nil }
         guard let word = Word(rawValue: text) else {
-            let known = Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-            throw .wrongParameter(path: name, expected: "one of \(known)", found: "another string")
+            throw .unknownWord(path: name, known: Word.allCases.map { $0.rawValue })
         }
         return word
+    }
+}
+
+extension DefinitionError {
+    /// By itself, so that it is not written out for each enumeration.
+    @inline(never)
+    fileprivate static func unknownWord(path: String, known: [String]) -> DefinitionError {
+        let words = known.map { "\"\($0)\"" }.joined(separator: ", ")
+        return .wrongParameter(path: path, expected: "one of \(words)", found: "another string")
     }
 }
 

@@ -11,7 +11,6 @@ struct FormatScanner<Part: Equatable & Sendable> {
         guard format.count <= 64 else {
             throw .invalid(path: "format", reason: "a format has at most 64 characters", offset: 64)
         }
-        let letters = Set(names.flatMap { Array($0.name) })
         var pieces: [FormatPiece<Part>] = []
         var rest = format[...]
         while let character = rest.first {
@@ -22,7 +21,8 @@ struct FormatScanner<Part: Equatable & Sendable> {
                 pieces.append(.part(part))
                 rest = rest.dropFirst(name.count)
             } else {
-                if letters.contains(character) || character.wholeNumberValue != nil || character.isNewline {
+                let isOfNames = names.contains { $0.name.contains(character) }
+                if isOfNames || character.wholeNumberValue != nil || character.isNewline {
                     let known = names.map { $0.name }.joined(separator: ", ")
                     throw .invalid(
                         path: "format", reason: "\"\(character)\" is neither one of \(known) nor a separator",
