@@ -2,6 +2,7 @@ import FieldEngine
 import FieldServer
 import FieldTools
 import Foundation
+import TestSupport
 import Testing
 
 /// What is said of form files (specification, appendix A).
@@ -218,7 +219,7 @@ import Testing
         let names = ["sign-up", "checkout", "tax"]
         for name in names {
             let bytes = [UInt8](try Data(contentsOf: Self.directory.appending(path: "\(name).json")))
-            for offset in stride(from: 0, to: bytes.count, by: 97) {
+            for offset in stride(from: 0, to: bytes.count, by: 97) where isRun(offset / 97) {
                 var cut = bytes
                 cut.remove(at: offset)
                 let session = SessionPartner()

@@ -14,7 +14,7 @@ import Testing
         ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? value
     }
 
-    private static let runs = environment("FIELD_SERVER_RUNS", default: 8)
+    private static let runs = environment("FIELD_SERVER_RUNS", default: randomRuns(8))
     private static let firstSeed = environment("FIELD_SERVER_SEED", default: 1)
 
     @Test func toTheByte() {

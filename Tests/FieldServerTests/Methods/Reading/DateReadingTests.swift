@@ -83,8 +83,8 @@ import Testing
 
     @Test("A text means the same however it comes", arguments: tables.indices) func table(_ index: Int) {
         var client = TestClient()
-        for row in Self.tables[index] {
-            for way in Row.ways {
+        for (place, row) in Self.tables[index].enumerated() {
+            for (number, way) in Row.ways.enumerated() where isRun(place + number) {
                 let played = row.played(way, by: &client)
                 #expect(played == row.expected, "\(way) of \(row.name)")
             }

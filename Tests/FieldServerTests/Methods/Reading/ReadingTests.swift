@@ -21,7 +21,8 @@ import Testing
     }
 
     @Test(arguments: ReadingTests.rows) func everyWaySaysTheSame(_ row: Row) {
-        for way in Way.allCases {
+        let first = row.text.utf8.count
+        for (index, way) in Way.allCases.enumerated() where isRun(first + index) {
             var client = TestClient()
             bring(row.text, into: row.type, by: way, of: &client)
             _ = client.request("field/focus", #"{"field":"f"}"#)
