@@ -5,8 +5,6 @@ import Testing
 /// What a process hears while it is at work that is done in slices (specification, sections 1.10 and 1.13).
 @Suite("Long work of a process")
 struct LongWorkProcessTests {
-    init() { brokenPipesAreErrors }
-
     /// So many fields depend on one that a change of it keeps the server at work for longer than anything here takes.
     private static let count = 4_000
 

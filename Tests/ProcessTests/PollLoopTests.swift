@@ -10,8 +10,6 @@ import Testing
 /// only by chance.
 @Suite("Poll loop")
 struct PollLoopTests {
-    init() { brokenPipesAreErrors }
-
     /// Gives back what it gets, byte for byte.
     private struct Echo: ByteServer {
         var output = Output()

@@ -5,8 +5,6 @@ import Testing
 /// How soon the process ends, whatever ends it (specification, section 1.10).
 @Suite("Prompt ends")
 struct PromptEndTests {
-    init() { brokenPipesAreErrors }
-
     /// Something that ends a server.
     struct Situation: Sendable, CustomTestStringConvertible {
         var testDescription: String

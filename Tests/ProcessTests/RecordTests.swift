@@ -8,8 +8,6 @@ import Testing
 
 /// What a record holds, and what it does not (specification, section 1.11).
 @Suite("Records") struct RecordTests {
-    init() { brokenPipesAreErrors }
-
     static let secret = "hUnTeR2Pj"
     static let open = "What-is-no-secret"
 

@@ -10,8 +10,6 @@ import Testing
 
 /// What is typed into secure fields stays where it belongs (specification, section 5).
 @Suite("Secrets") struct SecretTests {
-    init() { brokenPipesAreErrors }
-
     /// Random sessions that type secrets in every way, right and wrong.
     struct RandomSession {
         /// No four characters of a secret occur anywhere by chance.

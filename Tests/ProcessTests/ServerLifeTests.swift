@@ -7,8 +7,6 @@ import Testing
 /// The server as a process: how it lives and how it ends. What it answers is the session's affair.
 @Suite("Life of the process")
 struct ServerLifeTests {
-    init() { brokenPipesAreErrors }
-
     // MARK: Messages that any session answers
 
     private func request(_ id: Int, _ method: String = "$/unknown") -> String {

@@ -5,8 +5,6 @@ import Testing
 /// Clients that do not read, or hardly (specification, section 1.9), and lines that nobody reads.
 @Suite("Slow clients")
 struct SlowClientTests {
-    init() { brokenPipesAreErrors }
-
     private static let initialize =
         #"{"jsonrpc":"2.0","id":"i","method":"initialize","params":{"capabilities":{"presentation":false}}}"# + "\n"
 

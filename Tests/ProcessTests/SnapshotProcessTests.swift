@@ -4,8 +4,6 @@ import Testing
 
 /// A half-filled form survives the death of its process (specification, section 8).
 @Suite("A form moves to a new process") struct SnapshotProcessTests {
-    init() { brokenPipesAreErrors }
-
     @Test("Killed after the snapshot, it goes on in another process") func killed() throws {
         let old = try ServerProcess()
         try old.write(message(0, "initialize", "{}"))

@@ -4,8 +4,6 @@ import Testing
 
 /// What can't be written is told, and ends with an exit code that says so.
 @Suite("Output that can't be written") struct StandardOutputTests {
-    init() { brokenPipesAreErrors }
-
     private static let protocolDirectory = URL(filePath: #filePath).appending(path: "../../../protocol")
         .standardizedFileURL
 

@@ -8,8 +8,6 @@ import Testing
 
 /// What a client, a file or a command line brings along reaches no terminal as an order to it (specification, section 1.12).
 @Suite("Text on a terminal") struct TerminalTextTests {
-    init() { brokenPipesAreErrors }
-
     /// Each class of what terminals obey, by its ends and what is known of it.
     static let classes: [ClosedRange<UInt32>] = [
         0x00...0x1F, 0x7F...0x7F, 0x80...0x9F, 0x061C...0x061C, 0x200E...0x200F, 0x2028...0x2029, 0x202A...0x202E,

@@ -10,8 +10,6 @@ import Testing
 /// A process can't be told to let time pass, but it can be told to let none (`--now`). Of a transcript that moves its
 /// clock, it then writes what a session in this process writes that is told the same.
 @Suite("Transcripts through pipes") struct TranscriptPipeTests {
-    init() { brokenPipesAreErrors }
-
     private static let directory = URL(filePath: #filePath)
         .appending(path: "../../../protocol/transcripts").standardizedFileURL
 

@@ -9,8 +9,6 @@ import Testing
 
 /// protocol/hostile-input.md, row by row.
 @Suite("Hostile input") struct HostileInputTests {
-    init() { brokenPipesAreErrors }
-
     /// Seconds of processor time that a row may take in a build without optimization.
     private static let patience = 20.0
 
