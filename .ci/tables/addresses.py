@@ -5,9 +5,9 @@ it, and the names of the countries from the Unicode CLDR, as PyPI `Babel` has it
 
 A line of the formats is a country with its name, its parts in their order, the same in Latin letters where that is another, the parts
 that must be there, and what region, city, district and postal code are called where that is no province, city, suburb and
-postal code; in the order of the names. A line of the regions has the country's regions, each with the code of ISO 3166-2, or else its key, its name, its name in Latin letters
-where that is another, its key where that is neither, and a pattern of how its postal codes begin, without letters that all codes of the
-country begin with.
+postal code; in the order of the names. A line of the regions has the country's regions, each with the
+code of ISO 3166-2, or else its key, its name, its name in Latin letters where that is another, its key where that is neither, and a pattern
+of how its postal codes begin, without letters that all codes of the country begin with.
 """
 
 import json

@@ -31,6 +31,11 @@ public struct PostalAddress {
         let reader = ParameterReader(parameters: parameters)
         let script = try reader.word("script", AddressScript.self) ?? .local
         let codes = try reader.countries()
+        /// What a part goes by, as a type names it.
+        func parameter(ofField field: String) -> Parameter {
+            .table([Parameter.Member(name: "field", value: .text(field))])
+        }
+        let prefix = (isInRow ? "." : "") + identifier + "."
         let place: Parameter
         var fields: [Field] = []
         var parts: [AddressPart]
@@ -50,8 +55,7 @@ public struct PostalAddress {
                             codes.map { [Parameter.Member(name: "countries", value: .list($0.map { .text($0) }))] }
                                 ?? [])))
             }
-            let field = asked?.field ?? (isInRow ? "." : "") + identifier + ".country"
-            place = .table([Parameter.Member(name: "field", value: .text(field))])
+            place = parameter(ofField: asked?.field ?? prefix + "country")
             // In the order of the country that it begins with; what only others have comes behind that.
             parts = (country ?? codes?.first).flatMap { AddressFormat.format(of: $0) }?.parts(in: script) ?? []
             let formats = codes?.compactMap { AddressFormat.format(of: $0) } ?? AddressFormat.all
@@ -64,11 +68,8 @@ public struct PostalAddress {
                 Parameter.Member(name: "part", value: .text(part.rawValue)),
             ]
             if part == .postalCode, parts.contains(.region) {
-                let region = (isInRow ? "." : "") + identifier + "." + AddressPart.region.rawValue
-                members.append(
-                    Parameter.Member(
-                        name: AskedField.Question.region.rawValue,
-                        value: .table([Parameter.Member(name: "field", value: .text(region))])))
+                let region = parameter(ofField: prefix + AddressPart.region.rawValue)
+                members.append(Parameter.Member(name: AskedField.Question.region.rawValue, value: region))
             }
             if script == .latin { members.append(Parameter.Member(name: "script", value: .text(script.rawValue))) }
             fields.append(

@@ -1,5 +1,3 @@
-import Automata
-
 /// A parameter of a type, for people.
 public struct TypeParameterDescription: Equatable, Sendable {
     public var name: String
