@@ -12,10 +12,6 @@ import Testing
         return answer
     }
 
-    private func set(_ field: String, _ text: String, in client: inout TestClient) {
-        _ = client.request("field/update", #"{"field":"\#(field)","set":{"text":"\#(text)"}}"#)
-    }
-
     private func shown(_ client: inout TestClient, _ prefix: String = "a") -> [String] {
         ["country", "name", "organization", "street", "district", "city", "region", "postalCode", "sortingCode"].filter
         {
@@ -57,16 +53,16 @@ import Testing
         #expect(answer["fields"].list.count == 7)
         #expect(shown(&client) == ["country"])
         #expect(client.request("form/submit", #"{"form":"f"}"#)["invalid"].list.compactMap(\.string) == ["a.country"])
-        set("a.country", "United States", in: &client)
+        client.set("a.country", "United States")
         #expect(shown(&client) == ["country", "name", "organization", "street", "city", "region", "postalCode"])
         #expect(label("a.region", in: &client) == "State!")
-        set("a.street", "1 Main St", in: &client)
-        set("a.city", "Oakland", in: &client)
-        set("a.region", "CA", in: &client)
-        set("a.postalCode", "94607-1234", in: &client)
+        client.set("a.street", "1 Main St")
+        client.set("a.city", "Oakland")
+        client.set("a.region", "CA")
+        client.set("a.postalCode", "94607-1234")
         #expect(client.request("form/submit", #"{"form":"f"}"#)["valid"].flag == true)
         client.notifications = []
-        set("a.country", "GB", in: &client)
+        client.set("a.country", "GB")
         client.wait(1000)
         let told = Set(client.told())
         #expect(told.isSuperset(of: ["field a.region", "field a.postalCode", "field a.city"]))
@@ -76,13 +72,13 @@ import Testing
         #expect(client.get("a.city")["text"].string == "Oakland")
         // Its digits begin no code there: nothing is made of a part of them.
         #expect(client.get("a.postalCode")["text"].string == "")
-        set("a.country", "US", in: &client)
+        client.set("a.country", "US")
         #expect(client.get("a.region")["text"].string == "California")
         #expect(client.get("a.region")["typed"].string == "CA")
-        set("a.country", "JP", in: &client)
+        client.set("a.country", "JP")
         #expect(client.get("a.region")["text"].string == "")
         #expect(label("a.region", in: &client) == "Prefecture!")
-        set("a.country", "", in: &client)
+        client.set("a.country", "")
         #expect(shown(&client) == ["country"])
     }
 
@@ -122,11 +118,11 @@ import Testing
             #"{"field":"land","type":\#(choice)},{"field":"a","type":{"name":"address","country":{"field":"land"}}},"#
                 + #"{"field":"tax","shown":{"field":"a.region","rule":"equals","value":"NY"}}"#, in: &client)
         #expect(client.get("a.country")["error"]["code"].integer != nil)
-        set("land", "USA", in: &client)
+        client.set("land", "USA")
         #expect(client.get("tax")["state"]["hidden"].flag == true)
-        set("a.region", "New York", in: &client)
+        client.set("a.region", "New York")
         #expect(client.get("tax")["state"]["hidden"].isAbsent)
-        set("land", "Deutschland", in: &client)
+        client.set("land", "Deutschland")
         #expect(client.get("tax")["state"]["hidden"].flag == true)
     }
 
@@ -139,15 +135,15 @@ import Testing
                 + #"{"field":"tax","type":{"name":"taxId","country":{"field":"c"}}}"#, in: &client)
         #expect(client.get("code")["state"]["hidden"].flag == true)
         #expect(client.get("tel")["state"]["hidden"].isAbsent)
-        set("c", "Germany", in: &client)
-        set("tel", "030 12345678", in: &client)
+        client.set("c", "Germany")
+        client.set("tel", "030 12345678")
         #expect(client.get("tel")["typed"].string == "+493012345678")
-        set("code", "D-10115", in: &client)
+        client.set("code", "D-10115")
         #expect(client.get("code")["text"].string == "10115")
         // It stays the same number.
-        set("c", "France", in: &client)
+        client.set("c", "France")
         #expect(client.get("tel")["typed"].string == "+493012345678")
-        set("c", "Hong Kong SAR China", in: &client)
+        client.set("c", "Hong Kong SAR China")
         #expect(client.get("code")["state"]["hidden"].flag == true)
         #expect(client.get("tax")["state"]["hidden"].isAbsent)
     }
@@ -158,7 +154,7 @@ import Testing
         let section =
             #"{"section":"s","least":2,"fields":[{"field":"a","type":{"name":"address","countries":["DE","US"]}}]}"#
         _ = client.request("form/open", #"{"form":"f","sections":[\#(section)]}"#)
-        set("s[1].a.country", "US", in: &client)
+        client.set("s[1].a.country", "US")
         #expect(shown(&client, "s[1].a").contains("region"))
         #expect(shown(&client, "s[2].a") == ["country"])
         let added = client.request("section/add", #"{"form":"f","section":"s","texts":{"a.country":"Germany"}}"#)
@@ -188,7 +184,7 @@ import Testing
         _ = other.request("session/restore", #"{"snapshot":\#(kept)}"#)
         #expect(other.get("a.region")["typed"].string == "CA")
         #expect(label("a.postalCode", in: &other) == "ZIP code")
-        set("a.country", "GB", in: &other)
+        other.set("a.country", "GB")
         #expect(shown(&other) == ["country", "name", "organization", "street", "city", "postalCode"])
     }
 

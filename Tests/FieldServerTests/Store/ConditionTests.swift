@@ -17,10 +17,6 @@ import Testing
         return client
     }
 
-    private func set(_ field: String, _ text: String, in client: inout TestClient) {
-        _ = client.request("field/update", #"{"field":"\#(field)","set":{"text":"\#(text)"}}"#)
-    }
-
     // MARK: What is decided
 
     @Test("A field shows as its condition has it, keeps its content, and counts where it shows")
@@ -30,23 +26,23 @@ import Testing
         #expect(client.request("form/submit", #"{"form":""}"#)["valid"].flag == true)
         #expect(client.request("group/count", #"{"group":"g"}"#)["fields"].integer == 0)
         client.notifications = []
-        set("a", "yes", in: &client)
+        client.set("a", "yes")
         #expect(client.told().prefix(2) == ["field a", "field b"])
         #expect(client.get("b")["state"]["hidden"].isAbsent)
         #expect(client.request("form/submit", #"{"form":""}"#)["invalid"].list.compactMap(\.string) == ["b"])
         #expect(client.request("group/count", #"{"group":"g"}"#)["fields"].integer == 1)
-        set("b", "kept", in: &client)
-        set("a", "no", in: &client)
+        client.set("b", "kept")
+        client.set("a", "no")
         let values = client.request("form/submit", #"{"form":""}"#)["values"]
         #expect(values["a"].string == "no")
         #expect(values["b"].isAbsent)
         // Programs set what does not show, users do not.
-        set("b", "set", in: &client)
+        client.set("b", "set")
         for (method, members) in [("edit", #","text":"x""#), ("focus", ""), ("commit", ""), ("clear", "")] {
             let answer = client.request("field/\(method)", #"{"field":"b"\#(members)}"#)
             #expect(answer["error"]["code"].integer == -32015, "\(method)")
         }
-        set("a", "yes", in: &client)
+        client.set("a", "yes")
         #expect(client.get("b")["text"].string == "set")
     }
 
@@ -100,9 +96,9 @@ import Testing
     func focus(member: String) {
         var client = client(#""\#(member)":\#(Self.isYes)"#, a: #","text":"yes""#)
         _ = client.request("field/focus", #"{"field":"b"}"#)
-        set("a", "", in: &client)
+        client.set("a", "")
         #expect(client.get("b")["state"]["focus"].string != "focused")
-        set("a", "yes", in: &client)
+        client.set("a", "yes")
         #expect(client.request("field/focus", #"{"field":"b"}"#)["accepted"].flag == true)
     }
 
@@ -112,7 +108,7 @@ import Testing
         _ = client.request("field/focus", #"{"field":"b"}"#)
         _ = client.request("field/blur", #"{"field":"b"}"#)
         client.notifications = []
-        set("a", "yes", in: &client)
+        client.set("a", "yes")
         let told = client.notifications.last { $0["params"]["field"].string == "b" }
         #expect(told?["params"]["presentation"]["label"]["required"].flag == true)
         #expect(client.get("b").findings == [])
@@ -133,11 +129,11 @@ import Testing
         var client = client(#""text":"12","validation":{"final":{"rules":[\#(rules.joined(separator: ","))]}}"#)
         func isValid() -> Bool? { client.request("field/check", #"{"field":"b"}"#)["valid"].flag }
         #expect(isValid() == false)
-        set("a", "yes", in: &client)
+        client.set("a", "yes")
         #expect(isValid() == true)
-        set("b", "xy", in: &client)
+        client.set("b", "xy")
         #expect(isValid() == false)
-        set("a", "no", in: &client)
+        client.set("a", "no")
         #expect(isValid() == true)
     }
 
@@ -156,11 +152,11 @@ import Testing
             }
         }
         #expect(listed() == ["p", "r"])
-        set("a", "yes", in: &client)
+        client.set("a", "yes")
         #expect(listed() == ["p", "q", "r"])
         _ = client.request("field/action", #"{"field":"b","action":"pick","index":1}"#)
         #expect(client.get("b")["text"].string == "q")
-        set("a", "", in: &client)
+        client.set("a", "")
         // What was chosen stays, and is judged as what is not listed.
         #expect(client.get("b")["text"].string == "q")
         let isRestricted = members.contains("type")
@@ -217,7 +213,7 @@ import Testing
         let created = client.request("field/create", #"{"field":"c","shown":{"field":"a",\#(condition)}}"#)
         #expect(created["error"].isAbsent, "\(created)")
         for (text, hidden) in [(met, nil), (broken, true), (met, nil)] as [(String, Bool?)] {
-            set("a", text, in: &client)
+            client.set("a", text)
             #expect(client.get("c")["state"]["hidden"].flag == hidden, "\(text)")
         }
     }
@@ -258,9 +254,9 @@ import Testing
         )
         func hidden() -> [String] { ["a", "b", "c", "d"].filter { client.get($0)["state"]["hidden"].flag == true } }
         #expect(hidden() == ["c"])
-        set("a", "no", in: &client)
+        client.set("a", "no")
         #expect(hidden() == ["b"])
-        set("a", "yes", in: &client)
+        client.set("a", "yes")
         _ = client.request("field/update", #"{"field":"b","set":{"enabled":false}}"#)
         #expect(hidden() == ["c"])
         #expect(client.get("d")["state"]["enabled"].flag == false)
@@ -271,8 +267,8 @@ import Testing
         var client = client(#""shown":\#(Self.isYes),"required":\#(Self.isYes)"#)
         _ = client.request("field/update", #"{"field":"b","set":{"shown":true,"required":true}}"#)
         #expect(client.get("b")["state"]["hidden"].isAbsent)
-        set("a", "yes", in: &client)
-        set("a", "no", in: &client)
+        client.set("a", "yes")
+        client.set("a", "no")
         #expect(client.get("b")["state"]["hidden"].isAbsent)
         #expect(client.get("b")["presentation"]["label"]["required"].flag == true)
         _ = client.request("field/update", #"{"field":"b","set":{"shown":false}}"#)
@@ -293,8 +289,8 @@ import Testing
         }
         #expect(hidden() == ["s[1].b"])
         #expect(client.request("form/submit", #"{"form":""}"#)["invalid"].list.compactMap(\.string) == ["s[2].b"])
-        set("s[1].a", "x", in: &client)
-        set("s[2].a", "y", in: &client)
+        client.set("s[1].a", "x")
+        client.set("s[2].a", "y")
         #expect(hidden() == ["s[2].b"])
         _ = client.request("field/create", #"{"field":"all","text":"z"}"#)
         #expect(client.get("s[2].a")["state"]["enabled"].flag == false)
@@ -318,7 +314,7 @@ import Testing
         var client = client(#""shown":\#(Self.isYes)"#)
         #expect(client.request("field/commit", #"{"field":"a"}"#)["submit"].flag == true)
         client.notifications = []
-        set("a", "yes", in: &client)
+        client.set("a", "yes")
         #expect(client.request("field/commit", #"{"field":"a"}"#)["next"].string == "b")
         let told = client.notifications.filter { $0["params"]["field"].string == "a" }
         #expect(told.contains { $0["params"]["presentation"]["returnKey"].string == "next" })
@@ -343,8 +339,8 @@ import Testing
         }
         client.wait(1000)
         client.notifications = []
-        set("p0", "xy", in: &client)
-        set("p0", "", in: &client)
+        client.set("p0", "xy")
+        client.set("p0", "")
         let told = client.notifications.compactMap { $0["params"]["field"].string }
         #expect(told.count <= 2 * (2 * layers + 1))
         #expect(Set(told).count > layers)

@@ -5,10 +5,6 @@ import Testing
 
 /// Fields that are computed of others (specification, section 4.6).
 @Suite("Totals") struct TotalTests {
-    private func set(_ field: String, _ text: String, in client: inout TestClient) {
-        _ = client.request("field/update", #"{"field":"\#(field)","set":{"text":"\#(text)"}}"#)
-    }
-
     /// Fields of numbers, and `t` with a total of them.
     private func client(_ total: String, type: String = #""number""#, _ texts: [String]) -> TestClient {
         var client = TestClient("{}")
@@ -44,9 +40,9 @@ import Testing
         var client = client(total, type: type, texts)
         #expect(client.get("t")["typed"].string == result)
         // A key that is taken back.
-        set("a", "", in: &client)
+        client.set("a", "")
         if !texts.isEmpty { #expect(client.get("t")["text"].string == "") }
-        if let first = texts.first { set("a", first, in: &client) }
+        if let first = texts.first { client.set("a", first) }
         #expect(client.get("t")["typed"].string == result)
     }
 
@@ -58,7 +54,7 @@ import Testing
         _ = client.request("field/create", #"{"field":"t","type":"currency","total":{"sum":["way","way"]}}"#)
         #expect(client.get("t")["text"].string == "$9.90")
         for (text, total) in [("Van", "$24.00"), ("Mine", ""), ("Post", "$9.90")] {
-            set("way", text, in: &client)
+            client.set("way", text)
             #expect(client.get("t")["text"].string == total, "\(text)")
         }
     }
@@ -68,7 +64,7 @@ import Testing
         var client = client(#"{"sum":["a"]}"#, ["1"])
         _ = client.request("field/create", #"{"field":"late","type":"number","text":"5"}"#)
         _ = client.request("field/update", #"{"field":"late","set":{"total":"a"}}"#)
-        set("a", "2", in: &client)
+        client.set("a", "2")
         #expect(client.get("a")["state"]["dirty"].flag == true)
         for total in ["t", "late"] {
             #expect(client.get(total)["text"].string == "2")
@@ -76,7 +72,7 @@ import Testing
         }
         _ = client.request("field/update", #"{"field":"t","set":{"total":null}}"#)
         #expect(client.get("t")["state"]["dirty"].flag == false)
-        set("t", "3", in: &client)
+        client.set("t", "3")
         #expect(client.get("t")["state"]["dirty"].flag == true)
     }
 
@@ -146,18 +142,18 @@ import Testing
         #expect(state() == "5 10 false")
         client.wait(1000)
         client.notifications = []
-        set("a", "4", in: &client)
+        client.set("a", "4")
         #expect(client.told().prefix(3) == ["field a", "field all", "field double"])
-        set("a", "10", in: &client)
+        client.set("a", "10")
         #expect(state() == "10 20 false")
         #expect(client.told().filter { $0.hasPrefix("field") } == ["field a", "field b", "field all", "field double"])
-        set("a", "1", in: &client)
+        client.set("a", "1")
         #expect(state() == "3 6 true")
         let snapshot = client.snapshot()
         var other = TestClient(#"{"capabilities":{"presentation":false}}"#)
         _ = other.restore(snapshot)
         #expect(other.snapshot() == snapshot)
-        set("a", "4", in: &other)
+        other.set("a", "4")
         #expect(other.get("double")["typed"].string == "12")
     }
 
@@ -166,8 +162,8 @@ import Testing
         var client = client(#"{"sum":["a","b"]}"#, ["1", "2"])
         #expect(client.request("field/update", #"{"field":"t","set":{"total":null}}"#)["text"].string == "3")
         #expect(client.get("t")["presentation"]["readOnly"].isAbsent)
-        set("t", "9", in: &client)
-        set("a", "5", in: &client)
+        client.set("t", "9")
+        client.set("a", "5")
         #expect(client.get("t")["text"].string == "9")
         // What it was computed of asks nothing of it any more.
         #expect(
@@ -185,12 +181,12 @@ import Testing
         _ = client.request("field/create", #"{"field":"rows","type":"number","total":{"count":"items"}}"#)
         func totals() -> [String] { ["all", "rows"].map { client.get($0)["typed"].string ?? "" } }
         #expect(totals() == ["", "1"])
-        set("items[1].price", "2.50", in: &client)
+        client.set("items[1].price", "2.50")
         #expect(totals() == ["2.50", "1"])
         let added = client.request("section/add", #"{"section":"items","texts":{"price":"3"}}"#)
         #expect(added["fields"].list.first?["typed"].string == "3")
         #expect(totals() == ["5.50", "2"])
-        set("items[2].count", "4", in: &client)
+        client.set("items[2].count", "4")
         #expect(totals() == ["14.50", "2"])
         let snapshot = client.snapshot()
         var other = TestClient("{}")

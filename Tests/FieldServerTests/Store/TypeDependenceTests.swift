@@ -13,23 +13,15 @@ import Testing
         return client
     }
 
-    private func set(_ field: String, _ text: String, in client: inout TestClient) {
-        _ = client.request("field/update", #"{"field":"\#(field)","set":{"text":"\#(text)"}}"#)
-    }
-
-    private func codes(_ field: String, in client: inout TestClient) -> [String] {
-        client.request("field/validate", #"{"field":"\#(field)"}"#)["diagnostics"].list.compactMap { $0["code"].string }
-    }
-
     @Test("A security code is as long as the card's network has it, and both lengths are taken before that is known")
     func lengths() {
         var client = cards()
         for (card, length) in [
             ("", 0), ("3", 0), ("37", 4), ("4", 3), ("6", 3), ("30", 3), ("62", 3), ("7", 0), ("2200", 3), ("34", 4),
         ] {
-            set("card", card, in: &client)
+            client.set("card", card)
             for count in [2, 3, 4] {
-                set("code", String("1234".prefix(count)), in: &client)
+                client.set("code", String("1234".prefix(count)))
                 let content = client.get("code")["state"]["content"].string
                 let isComplete = length == 0 ? count >= 3 : count == length
                 let expected = isComplete ? "complete" : length != 0 && count > length ? "impossible" : "partial"
@@ -41,38 +33,38 @@ import Testing
     @Test("The code is told when the network changes, and judged anew as far as it was judged")
     func pushed() {
         var client = cards(options: #"{"capabilities":{"presentation":true}}"#)
-        set("code", "123", in: &client)
+        client.set("code", "123")
         _ = client.request("field/validate", #"{"field":"code"}"#)
         client.notifications = []
-        set("card", "37", in: &client)
+        client.set("card", "37")
         #expect(client.told().prefix(2) == ["field card", "field code"])
         let code = client.get("code")
         #expect(code["state"]["validity"].string == "invalid")
         #expect(code["presentation"]["badge"]["text"].string == "CID")
         #expect(code["presentation"]["template"]["text"].string == "1230")
-        set("card", "5", in: &client)
+        client.set("card", "5")
         #expect(client.get("code")["presentation"]["badge"].isAbsent)
-        set("card", "51", in: &client)
+        client.set("card", "51")
         #expect(client.get("code")["presentation"]["badge"]["text"].string == "CVC")
         #expect(client.get("code")["state"]["validity"].string == "valid")
         client.notifications = []
-        set("card", "5105", in: &client)
+        client.set("card", "5105")
         #expect(!client.told().contains("field code"), "nothing of it has changed")
     }
 
     @Test("A fourth digit is not taken where there are three, and stays where it was typed before")
     func full() {
         var client = cards()
-        set("code", "1234", in: &client)
-        set("card", "4", in: &client)
+        client.set("code", "1234")
+        client.set("card", "4")
         #expect(client.get("code")["text"].string == "1234")
-        #expect(codes("code", in: &client) == ["too-long"])
-        set("code", "123", in: &client)
+        #expect(client.codes("code") == ["too-long"])
+        client.set("code", "123")
         _ = client.request("field/focus", #"{"field":"code"}"#)
         let answer = client.request(
             "field/edit", #"{"field":"code","range":{"start":3,"end":3},"insert":"4"}"#)
         #expect(answer["dropped"].string == "4")
-        set("card", "34", in: &client)
+        client.set("card", "34")
         let more = client.request(
             "field/edit", #"{"field":"code","range":{"start":3,"end":3},"insert":"4"}"#)
         #expect(more["text"].string == "1234" && more["complete"].flag == true)
@@ -81,8 +73,8 @@ import Testing
     @Test("A card that does not show, is of another form, or goes, says nothing")
     func absent() {
         var client = cards()
-        set("card", "34", in: &client)
-        set("code", "123", in: &client)
+        client.set("card", "34")
+        client.set("code", "123")
         #expect(client.get("code")["state"]["content"].string == "partial")
         _ = client.request("field/update", #"{"field":"card","set":{"shown":false}}"#)
         #expect(client.get("code")["state"]["content"].string == "complete")
@@ -102,9 +94,9 @@ import Testing
             #"{"form":"","sections":[{"section":"s","min":2,"fields":[{"field":"card","type":"card"},{"field":"code","type":{"name":"cvv","card":{"field":".card"}}}]}]}"#
         )
         for _ in 1...2 { _ = client.request("section/add", #"{"form":"","section":"s"}"#) }
-        set("s[1].card", "34", in: &client)
-        set("s[1].code", "123", in: &client)
-        set("s[2].code", "123", in: &client)
+        client.set("s[1].card", "34")
+        client.set("s[1].code", "123")
+        client.set("s[2].code", "123")
         #expect(client.get("s[1].code")["state"]["content"].string == "partial")
         #expect(client.get("s[2].code")["state"]["content"].string == "complete")
     }
@@ -118,27 +110,27 @@ import Testing
                 "field/create",
                 #"{"field":"\#(field)","type":{"name":"expYear","format":"YYYY","month":{"field":"m"},"expired":"\#(expired)"}}"#
             )
-            set(field, "2026", in: &client)
-            #expect(codes(field, in: &client) == [])
+            client.set(field, "2026")
+            #expect(client.codes(field) == [])
         }
         _ = client.request("field/update", #"{"field":"m","set":{"typed":"10"}}"#)
         #expect(client.get("w")["state"]["validity"].string == "warning")
         #expect(client.get("e")["state"]["validity"].string == "invalid")
-        #expect(codes("e", in: &client) == ["expired"])
-        set("e", "2027", in: &client)
-        #expect(codes("e", in: &client) == [])
+        #expect(client.codes("e") == ["expired"])
+        client.set("e", "2027")
+        #expect(client.codes("e") == [])
     }
 
     @Test("A snapshot keeps what a type goes by")
     func snapshots() throws {
         var client = cards()
-        set("card", "34", in: &client)
-        set("code", "123", in: &client)
+        client.set("card", "34")
+        client.set("code", "123")
         let snapshot = client.snapshot()
         var other = TestClient()
         _ = other.restore(snapshot)
         #expect(other.get("code")["state"]["content"].string == "partial")
-        set("card", "4", in: &other)
+        other.set("card", "4")
         #expect(other.get("code")["state"]["content"].string == "complete")
     }
 
