@@ -21,6 +21,13 @@ first_days = {
 }
 
 
+# The languages of which CLDR says that whole programs can be had in them.
+covered = {
+    line.split(";")[0].split("_")[0].strip()
+    for line in cldr.properties("coverageLevels").splitlines() if re.search(r";\s*modern", line)
+}
+
+
 def gregorian(locale, path):
     return cldr.value(locale, "dates/calendars/calendar[@type='gregorian']/" + path)
 
@@ -57,6 +64,23 @@ def time(locale):
         return text
     # Words stood between hour and minute.
     return "h:mm a" if "h" in text else "HH:mm"
+
+
+def letters(locale):
+    """The first letters of its words for day, month and year, where its script has capitals and the three differ."""
+    if not any(each.split("_")[0] in covered for each in cldr.chain(locale)):
+        return "DMY"
+    words = [cldr.value(locale, f"dates/fields/field[@type='{part}']/displayName") for part in ("day", "month", "year")]
+    capitals = "".join(capital(word[0], locale) for word in words)
+    has_capitals = all(unicodedata.name(letter).startswith(("LATIN", "GREEK", "CYRILLIC")) for letter in capitals)
+    return capitals if has_capitals and len(set(capitals)) == 3 else "DMY"
+
+
+def capital(letter, locale):
+    if letter == "i" and locale.split("_")[0] in ("az", "tr"):
+        return "İ"
+    # Greek capitals have no accents.
+    return unicodedata.normalize("NFD", letter)[0].upper() if "GREEK" in unicodedata.name(letter) else letter.upper()
 
 
 def first_day(locale):
@@ -112,4 +136,9 @@ extension CalendarFormats {{
     /// The first day of the week, where it is not Sunday, the 7th.
     static let firstDays: [Row] = [""")
     print("\n".join(rows(first_day, 7)))
+    print("""    ]
+
+    /// The letters for what is missing of a day, a month and a year, where they are not DMY: those with which the words begin.
+    static let letters: [Row] = [""")
+    print("\n".join(rows(letters, "DMY")))
     print("    ]\n}")

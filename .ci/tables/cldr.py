@@ -27,6 +27,10 @@ def supplemental(name):
     return ElementTree.parse(os.path.join(FOLDER, "supplemental", name + ".xml")).getroot()
 
 
+def properties(name):
+    return pathlib.Path(FOLDER, "properties", name + ".txt").read_text("utf-8")
+
+
 @functools.cache
 def tree(locale):
     """What is said of a locale itself; None where that is nothing."""

@@ -34,7 +34,7 @@ extension BuiltInType {
 
     /// The type by what fields say, or before they say anything.
     func definition(_ reader: ParameterReader, by asked: [AskedField]) throws(DefinitionError) -> TypeDefinition {
-        try showing(digitsOf: reader, made(reader, by: asked))
+        try showing(localeOf: reader, made(reader, by: asked))
     }
 
     private func made(_ reader: ParameterReader, by asked: [AskedField]) throws(DefinitionError) -> TypeDefinition {

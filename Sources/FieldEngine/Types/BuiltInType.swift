@@ -12,18 +12,22 @@ enum BuiltInType: String, CaseIterable {
 
     /// - Parameter item: the type of a list's items, where one is given.
     func definition(_ reader: ParameterReader, item: FieldType? = nil) throws(DefinitionError) -> TypeDefinition {
-        try showing(digitsOf: reader, made(reader, item: item))
+        try showing(localeOf: reader, made(reader, item: item))
     }
 
-    /// A definition with the digits that its locale asks for, where values are digits.
+    /// A definition with the digits that its locale asks for, where values are digits, and with its letters for days, months and years.
     func showing(
-        digitsOf reader: ParameterReader, _ definition: TypeDefinition
+        localeOf reader: ParameterReader, _ definition: TypeDefinition
     ) throws(DefinitionError) -> TypeDefinition {
         // A number in powers of ten is a text of ASCII's signs.
         let isPowers = self == .number && definition.formatter.isPlain
-        guard showsDigits, !isPowers, let digits = try reader.digits() else { return definition }
         var definition = definition
-        definition.digits = digits
+        if case .parts(let format) = definition.formatter, writesDates,
+            let letters = CalendarFormats.letters(try reader.calendarLocale())
+        {
+            definition.formatter = .parts(format.lettered(letters))
+        }
+        if showsDigits, !isPowers, let digits = try reader.digits() { definition.digits = digits }
         return definition
     }
 
@@ -112,6 +116,11 @@ enum BuiltInType: String, CaseIterable {
 
     /// Whether its format may have words that go by the locale.
     var isCalendar: Bool { self == .date || self == .time || self == .dateTime }
+
+    /// Whether days, months or years are parts of it: what is missing of them shows with the letters of its locale.
+    var writesDates: Bool {
+        self == .date || self == .dateTime || self == .week || self == .expDate || self == .expMonth || self == .expYear
+    }
 
     /// Whether it shows with the digits that its locale asks for: what is counted, dated, dialled, paid with or asked for in
     /// digits. What has letters of ASCII, and what the world writes in one way, shows as it is.

@@ -19,6 +19,28 @@ enum CalendarFormats {
     static func time(_ tag: String) -> String { text(of: tag, in: times) ?? "h:mm a" }
     static func dateTime(_ tag: String) -> String { date(tag) + " " + time(tag) }
 
+    /// The letters for what is missing of a day, a month and a year; nil where they are those of English.
+    static func letters(_ tag: String) -> Letters? {
+        text(of: tag, in: letters).flatMap { $0 == "DMY" ? nil : Letters(text: $0) }
+    }
+
+    /// The letters with which the words for day, month and year begin: `T`, `M` and `J` in German.
+    struct Letters {
+        /// Three characters, in that order.
+        let text: String
+
+        func letter(of kind: SegmentKind) -> Character? {
+            let place: Int? =
+                switch kind {
+                case .day: 0
+                case .month: 1
+                case .year: 2
+                case .week, .hour, .minute, .second, .fraction, .dayPeriod, .offset, .named: nil
+                }
+            return place.map { text[text.index(text.startIndex, offsetBy: $0)] }
+        }
+    }
+
     /// The first day of the week, 1 for Monday to 7 for Sunday, as ISO 8601 counts them.
     static func firstDay(_ tag: String) -> Int { text(of: tag, in: firstDays).flatMap { Int($0) } ?? 7 }
 
@@ -45,6 +67,17 @@ enum CalendarFormats {
             if let row = rows.first(where: { $0.tags.split(separator: " ").contains(name[...]) }) { return row.text }
         }
         return nil
+    }
+}
+
+extension PartsFormat {
+    /// The same, where what is missing of a day, a month or a year shows with the letters of a language.
+    func lettered(_ letters: CalendarFormats.Letters) -> PartsFormat {
+        let parts = parts.map { part in
+            guard let letter = letters.letter(of: part.kind) else { return part }
+            return part.with(placeholder: String(repeating: letter, count: part.placeholder.count))
+        }
+        return PartsFormat(parts, literals: literals, typing: typing)
     }
 }
 

@@ -53,7 +53,7 @@ extension DefinedType {
             throw .invalid(path: "template", reason: "what is made of parts has one template")
         }
         var known: [Character: FieldEngine.Part] = [:]
-        for part in base.parts?.parts ?? [] { if let name = part.placeholder.first { known[name] = part } }
+        for part in base.parts?.parts ?? [] { if let name = part.letter { known[name] = part } }
         for part in parts {
             guard part.name.count == 1, let name = part.name.first, name != "\\", name != PartsFormat.gapCharacter
             else {
@@ -66,7 +66,7 @@ extension DefinedType {
         }
         let format = try PartsFormat(
             template, known, isVarying: Set(parts.filter { $0.varies }.compactMap { $0.name.first }), slotLimit)
-        let used = Set(format.parts.compactMap { $0.placeholder.first })
+        let used = Set(format.parts.compactMap { $0.letter })
         if let part = parts.first(where: { $0.name.first.map { !used.contains($0) } ?? true }) {
             throw .invalid(path: path(of: part), reason: "the template has no slot of this name")
         }

@@ -119,7 +119,7 @@ public struct TypeRegistry {
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }
         let implied =
             impliedLocale(of: builtIn, parameters, locale ?? self.locale)
-            ?? impliedDigits(of: builtIn, parameters, locale ?? self.locale)
+            ?? impliedSigns(of: builtIn, parameters, locale ?? self.locale)
         let key = Key(name: name, parameters: parameters, locale: implied)
         let bytes = 2_048 + 12 * parameters.byteCount
         let isLong = bytes > Self.mostBytesOfOne
@@ -207,10 +207,11 @@ public struct TypeRegistry {
         return hasOwn ? locale : nil
     }
 
-    /// The locale, where it asks for digits with which the type shows, and none is given.
-    private func impliedDigits(of type: BuiltInType, _ parameters: Parameter, _ locale: String) -> String? {
+    /// The locale, where it asks for digits or for letters of dates with which the type shows, and none is given.
+    private func impliedSigns(of type: BuiltInType, _ parameters: Parameter, _ locale: String) -> String? {
         if let given = parameters["locale"], given != .null { return nil }
-        return type.showsDigits && NumberingSystem(ofTag: locale) != nil ? locale : nil
+        if type.showsDigits, NumberingSystem(ofTag: locale) != nil { return locale }
+        return type.writesDates && CalendarFormats.letters(locale) != nil ? locale : nil
     }
 
     /// Whether numbers are written otherwise in a locale than where none is known.

@@ -35,11 +35,51 @@ import Testing
         }
     }
 
+    /// The letters of what is missing of a date, and of the gap that its first part leaves.
+    @Test(
+        arguments: [
+            ("de", "TT.MM.JJJJ", "TT.12.2024"), ("de-CH", "TT.MM.JJJJ", "TT.12.2024"),
+            ("fr-CA", "AAAA-MM-JJ", "AAAA-12-25"), ("ru", "ДД.ММ.ГГГГ", "ДД.12.2024"),
+            ("nb", "DD.MM.ÅÅÅÅ", "DD.12.2024"), ("el", "ΗΗ/ΜΜ/ΕΕΕΕ", "ΗΗ/12/2024"),
+            ("tr", "GG.AA.YYYY", "GG.12.2024"), ("sr-Latn", "DD.MM.GGGG.", "DD.12.2024"),
+            // Their words begin alike, or have no capitals.
+            ("vi", "DD/MM/YYYY", "DD/12/2024"), ("ja", "YYYY/MM/DD", "YYYY/12/25"),
+        ]) func letters(_ tag: String, template: String, gap: String) throws
+    {
+        var field = try TestField("date", .texts(["format": "locale", "locale": tag]))
+        #expect(field.field.definition.type.templates == [template])
+        try field.paste("2024-12-25")
+        let first = field.text.utf8.prefix { $0.isDigit }.count
+        try field.edit(FieldEdit(.range(0..<first, insert: "")))
+        #expect(field.text == gap)
+    }
+
+    /// The letters of each language are told apart.
+    @Test func allLettersDiffer() {
+        for row in CalendarFormats.letters {
+            #expect(row.text.count == 3 && Set(row.text).count == 3, "\(row.text)")
+        }
+    }
+
+    /// What extends a date has its parts by the letters of the format, and shows those of its own template.
+    @Test func partsOfWhatExtendsThem() throws {
+        let today = CivilDate(year: 2026, month: 11, day: 21)
+        for (template, shown) in [(nil, "MM/TT/JJJJ"), ("YYYY-MM-DD", "YYYY-MM-DD")] as [(String?, String)] {
+            var registry = TypeRegistry(stateLimit: 10_000)
+            var type = DefinedType(name: "own", description: "")
+            type.base = "date"
+            type.format.locale = "de"
+            type.templates = template.map { [$0] }
+            try registry.define(type, today: today)
+            #expect(try registry.type(named: "own", parameters: .table([])).templates == [shown])
+        }
+    }
+
     @Test func theConnectionsLanguage() throws {
         var registry = TypeRegistry(stateLimit: 10_000)
         let parameters = Parameter.texts(["format": "locale"])
         let german = try registry.type(named: "date", parameters: parameters, locale: "de")
-        #expect(german.templates == ["DD.MM.YYYY"])
+        #expect(german.templates == ["TT.MM.JJJJ"])
         #expect(german.impliedLocale == "de")
         #expect(german.traits.firstDay == 1)
         let time = try registry.type(named: "time", parameters: parameters, locale: "de")

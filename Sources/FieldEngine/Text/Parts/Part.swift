@@ -18,6 +18,8 @@ final class Part: Sendable {
     let kind: SegmentKind
     /// What an empty part looks like: a character for each of its places.
     let placeholder: String
+    /// The letter by which a type that extends this one has the part in its template, in whatever language the placeholder is.
+    let letter: Character?
     /// What stands for the places that are empty before others that are filled: the placeholder, where it can't be taken for
     /// something typed.
     let gap: String
@@ -38,12 +40,13 @@ final class Part: Sendable {
     let isOfDigits: Bool
 
     init(
-        _ kind: SegmentKind, placeholder: String, width: ClosedRange<Int>? = nil, takes: CharacterClass? = nil,
-        numbers: ClosedRange<Int64>? = nil, zeros: Zeros = .padded, words: [String] = [], ending: String = "",
-        step: Int64 = 1, stepBase: Int64 = 0
+        _ kind: SegmentKind, placeholder: String, letter: Character? = nil, width: ClosedRange<Int>? = nil,
+        takes: CharacterClass? = nil, numbers: ClosedRange<Int64>? = nil, zeros: Zeros = .padded,
+        words: [String] = [], ending: String = "", step: Int64 = 1, stepBase: Int64 = 0
     ) {
         self.kind = kind
         self.placeholder = placeholder
+        self.letter = letter ?? placeholder.first
         self.width = width ?? placeholder.count...placeholder.count
         let takes = takes ?? (words.isEmpty ? .digits : Part.letters(of: words))
         self.takes = takes
@@ -65,8 +68,9 @@ final class Part: Sendable {
         stepBase: Int64? = nil
     ) -> Part {
         Part(
-            kind, placeholder: placeholder ?? self.placeholder, width: width ?? self.width, takes: takes ?? self.takes,
-            numbers: numbers, zeros: zeros, words: words, ending: ending, step: step ?? self.step,
+            kind, placeholder: placeholder ?? self.placeholder, letter: letter, width: width ?? self.width,
+            takes: takes ?? self.takes, numbers: numbers, zeros: zeros, words: words, ending: ending,
+            step: step ?? self.step,
             stepBase: stepBase ?? self.stepBase)
     }
 

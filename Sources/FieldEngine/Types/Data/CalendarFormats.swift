@@ -182,4 +182,183 @@ extension CalendarFormats {
             en-mv
             """),
     ]
+
+    /// The letters for what is missing of a day, a month and a year, where they are not DMY: those with which the words begin.
+    static let letters: [Row] = [
+        Row(
+            "ДМГ",
+            """
+            be bg bs-cyrl mk ru sr
+            """),
+        Row(
+            "DMÅ",
+            """
+            da nb nn no sv
+            """),
+        Row(
+            "DMA",
+            """
+            ca es gl pt
+            """),
+        Row(
+            "DMG",
+            """
+            bs hr lv sr-latn
+            """),
+        Row(
+            "DMR",
+            """
+            cs pl sk
+            """),
+        Row(
+            "DMJ",
+            """
+            af nl
+            """),
+        Row(
+            "DML",
+            """
+            hsb sl
+            """),
+        Row(
+            "DMY",
+            """
+            az-cyrl uz-arab
+            """),
+        Row(
+            "HBT",
+            """
+            id ms
+            """),
+        Row(
+            "LMB",
+            """
+            ga gd
+            """),
+        Row(
+            "КАЖ",
+            """
+            kk ky
+            """),
+        Row(
+            "ABT",
+            """
+            fil
+            """),
+        Row(
+            "DMB",
+            """
+            cy
+            """),
+        Row(
+            "DMS",
+            """
+            hi-latn
+            """),
+        Row(
+            "DMÁ",
+            """
+            is
+            """),
+        Row(
+            "DST",
+            """
+            jv
+            """),
+        Row(
+            "EHU",
+            """
+            eu
+            """),
+        Row(
+            "GAY",
+            """
+            tr
+            """),
+        Row(
+            "GAÝ",
+            """
+            tk
+            """),
+        Row(
+            "GAİ",
+            """
+            az
+            """),
+        Row(
+            "GMA",
+            """
+            it
+            """),
+        Row(
+            "JMA",
+            """
+            fr
+            """),
+        Row(
+            "KOY",
+            """
+            uz
+            """),
+        Row(
+            "KWS",
+            """
+            ha
+            """),
+        Row(
+            "MBS",
+            """
+            so
+            """),
+        Row(
+            "NHÉ",
+            """
+            hu
+            """),
+        Row(
+            "PKA",
+            """
+            et
+            """),
+        Row(
+            "PKV",
+            """
+            fi
+            """),
+        Row(
+            "TMJ",
+            """
+            de
+            """),
+        Row(
+            "ZLA",
+            """
+            ro
+            """),
+        Row(
+            "ŹML",
+            """
+            dsb
+            """),
+        Row(
+            "ΗΜΕ",
+            """
+            el
+            """),
+        Row(
+            "ДМР",
+            """
+            uk
+            """),
+        Row(
+            "КОЙ",
+            """
+            uz-cyrl
+            """),
+        Row(
+            "ӨСЖ",
+            """
+            mn
+            """),
+    ]
 }
