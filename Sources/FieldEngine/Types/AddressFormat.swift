@@ -97,6 +97,14 @@ struct AddressFormat {
         return own.isEmpty ? part.label : own
     }
 
+    /// What else countries are called: the code of three letters, empty where there is none, and other names.
+    static var allSpellings: [(country: String, words: [String])] {
+        TableText(spellings).lines.map { line in
+            let words = line.split(separator: "|", omittingEmptySubsequences: false).map { String($0) }
+            return (words[0], Array(words.dropFirst()))
+        }
+    }
+
     /// A region that is chosen.
     struct Region {
         /// The code of ISO 3166-2 without the country, or the key that libaddressinput has for it.

@@ -7,28 +7,18 @@ struct ChoiceListing {
     var takesOthers = false
     /// Whether it is yes and no, of which one is always chosen.
     var isFlag = false
-    /// Other words for entries, folded.
-    var spellings: [Spelling] = []
-
-    struct Spelling {
-        var key: [UInt8]
-        var place: Int
-
-        init(_ text: String, _ place: Int) {
-            key = LetterFolding.folded(text)
-            self.place = place
-        }
-    }
+    /// Other words for entries.
+    var spellings = ChoiceSpellings([])
+    /// Codes for entries, which are none in small letters.
+    var codes = ChoiceSpellings([])
 
     /// How many entries a finding lists.
     private static let mostNamed = 100
 
     /// The entry that a text is.
     func place(of text: String) -> Int? {
-        if let place = list.place(of: text) { return place }
-        if spellings.isEmpty { return nil }
-        let key = LetterFolding.folded(text)
-        return spellings.first { $0.key == key }?.place
+        if let place = list.place(of: text) ?? spellings.place(of: text) { return place }
+        return text.isOfCapitals ? codes.place(of: text) : nil
     }
 
     /// Whether a text is an entry when editing ends.
@@ -51,10 +41,8 @@ struct ChoiceListing {
 
     /// Whether a text finds an entry that can be chosen, or begins another word for one.
     func hasProspect(_ text: String) -> Bool {
-        if list.prospect(of: text) == .some { return true }
-        if spellings.isEmpty { return false }
-        let key = LetterFolding.folded(text)
-        return spellings.contains { $0.key.starts(with: key) }
+        if list.prospect(of: text) == .some || !spellings.places(begunBy: text).isEmpty { return true }
+        return text.isOfCapitals && !codes.places(begunBy: text).isEmpty
     }
 
     /// What is wrong with a text that is no entry and becomes none.
@@ -76,7 +64,12 @@ struct ChoiceListing {
             return list.isDisabled(place) && takesOthers ? text : list.labels[place]
         }
         if takesOthers { return text }
-        return list.onlyPlace(begunBy: text).map { list.labels[$0] } ?? text
+        // Another word that begins so may be what was meant.
+        guard let only = list.onlyPlace(begunBy: text), spellings.places(begunBy: text).allSatisfy({ $0 == only })
+        else {
+            return text
+        }
+        return list.labels[only]
     }
 
     func typed(_ text: String) -> Parameter? {

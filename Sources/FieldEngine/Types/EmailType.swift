@@ -70,7 +70,7 @@ extension TypeDefinition {
         if rest.last == ">", let open = rest.lastIndex(of: "<") {
             rest = rest[rest.index(after: open)...].dropLast().trimmed { $0.isBlank }
         }
-        if rest.prefix(7).lowercased() == "mailto:" { rest = rest.dropFirst(7).prefix { $0 != "?" } }
+        if let address = rest.target(ofScheme: "mailto") { rest = address[...] }
         return rest.contains(where: { $0.isBlank }) ? .verbatim(String(rest)) : .value(String(rest))
     }
 

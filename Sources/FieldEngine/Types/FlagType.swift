@@ -19,9 +19,8 @@ extension TypeDefinition {
         var listing = ChoiceListing(list: list)
         listing.isFlag = true
         let spellings = [["true", "yes", "y", "on", "1", words.yes], ["false", "no", "n", "off", "0", words.no]]
-        for place in list.labels.indices {
-            for text in spellings[place] { listing.spellings.append(ChoiceListing.Spelling(text, place)) }
-        }
+        listing.spellings = ChoiceSpellings(
+            list.labels.indices.flatMap { place in spellings[place].map { ($0, place) } })
         var type = TypeDefinition(name: "flag")
         type.traits.description = "Yes or no."
         type.traits.label = "Flag"

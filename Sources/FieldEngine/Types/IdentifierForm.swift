@@ -80,6 +80,8 @@ final class IdentifierForm: @unchecked Sendable {
         !prefix.isEmpty && value.utf8.count < prefix.utf8.count && prefix.hasPrefix(value)
     }
 
+    var hasChecksums: Bool { !checks.isEmpty }
+
     /// What a value is to the form, checksums apart.
     func verdict(_ body: String) -> Language.Verdict { language?.verdict(body) ?? .partial }
 
@@ -89,9 +91,18 @@ final class IdentifierForm: @unchecked Sendable {
         return CheckedText.with(body.unicodeScalars, atMost: body.utf8.count) { text in
             if isOfAnyLength { return !isWhole || checks.allSatisfy { $0.system.holds(text, of: text.count) } }
             if text.count == length, text.allSatisfy({ $0 == (isVaried ? text[0] : "0") }) { return false }
-            if hasTwin, text.count >= 10, !Self.haveTwin(text[..<10]) { return false }
+            if hasTwin,
+                Self.areThreeTogether(text[..<min(text.count, 10)]) || text.count >= 10 && !Self.haveTwin(text[..<10])
+            {
+                return false
+            }
             return checks.allSatisfy { $0.system.mayHold(text, of: length) }
         }
+    }
+
+    /// Whether three digits side by side are the same: a digit that stands there three times does not.
+    private static func areThreeTogether(_ digits: CheckedText.Places) -> Bool {
+        digits.indices.dropFirst(2).contains { digits[$0] == digits[$0 - 1] && digits[$0] == digits[$0 - 2] }
     }
 
     private static func haveTwin(_ digits: CheckedText.Places) -> Bool {
@@ -105,7 +116,7 @@ final class IdentifierForm: @unchecked Sendable {
     }
 }
 
-/// The template of an entry: `0` is a digit, `A` a letter, `X` either, `S` `+` or `-` besides, `N` `&` or `Ñ`, `C` one of `*@#`, `H` and
+/// The template of an entry: `0` is a digit, `A` a letter, `X` either, `S` `+` or `-` besides, `P` is `+` alone, `N` `&` or `Ñ`, `C` one of `*@#`, `H` and
 /// `h` hexadecimal digits; `_` is a blank. What stands before `!` is the prefix, `?` behind all says that the
 /// number may be shorter.
 private struct IdentifierShape {
@@ -143,6 +154,7 @@ private struct IdentifierShape {
             case "0": add("0", takesLetters ? .capitalsAndDigits : .digits)
             case "A", "X": add(character, .capitalsAndDigits)
             case "S": add("X", .withSigns)
+            case "P": add("+", .plus)
             case "N": add("A", .withOtherLetters)
             case "C": add("X", .withMarks)
             case "H": add("H", .capitalHexadecimal)
@@ -280,6 +292,7 @@ private struct IdentifierDate {
 extension CharacterClass {
     fileprivate static let withSigns = CharacterClass(
         ScalarSet(["0"..."9", "A"..."Z"]).union(ScalarSet("+-".unicodeScalars)))
+    fileprivate static let plus = CharacterClass(ScalarSet("+"))
     fileprivate static let withOtherLetters = CharacterClass(
         ScalarSet(["0"..."9", "A"..."Z"]).union(ScalarSet("&Ñ".unicodeScalars)))
     fileprivate static let withMarks = CharacterClass(

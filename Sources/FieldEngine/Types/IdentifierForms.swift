@@ -50,17 +50,20 @@ final class IdentifierForms: Sendable {
             })
     }
 
-    /// The form that a value has, or may get: the first whose checksums may hold, else the first that takes what is there.
+    /// The form that a value has, or may get: one that is whole and has checksums, as they hold of few others; the first whose
+    /// checksums may hold; else the first that takes what is there.
     private func index(for value: String) -> Int? {
         var first: Int?
+        var wrong: Int?
         for (index, form) in forms.enumerated() {
             switch standing(of: value, as: form) {
             case .none: continue
-            case .wrong: first = first ?? index
-            case .open, .whole: return index
+            case .wrong: wrong = wrong ?? index
+            case .whole where form.hasChecksums: return index
+            case .open, .whole: first = first ?? index
             }
         }
-        return first
+        return first ?? wrong
     }
 
     /// The template of that index shows a value.
@@ -205,6 +208,10 @@ final class IdentifierForms: Sendable {
             // The letters of Greece in numbers for value-added tax are not those of the country.
             candidates.append("EL" + candidates[0].dropFirst(2))
         }
+        // Older papers have these numbers without the zero in front.
+        if forms.contains(where: { $0.prefix == "BE" || $0.prefix == "EL" }) {
+            candidates += candidates.compactMap { withZero($0) }
+        }
         candidates += behind.lazy.filter { $0.isName }.map { number(in: cased[$0.start...]) }
         // A word in front may look like a part of the number.
         if let found = candidates.first(where: { isValid($0) }) { return .value(found) }
@@ -213,11 +220,31 @@ final class IdentifierForms: Sendable {
                 return .value(found)
             }
         }
+        // In Hungary the number begins the one by which the tax office knows its owner.
+        if forms.contains(where: { $0.prefix == "HU" }), let found = candidates.compactMap({ ofTaxOffice($0) }).first {
+            return .value(found, .leftOut(String(text.lastDigits(3)), .losesDetail))
+        }
         for place in behind where !place.isName {
             let found = number(in: cased[place.start...])
             if isValid(found) { return .value(found, .leftOut(place.words, .losesDetail)) }
         }
         return candidates.first { isNumber($0) }.map { .value($0) }
+    }
+
+    /// A number of one digit less than a form has, with a zero before its digits.
+    private func withZero(_ number: String) -> String? {
+        let prefix = number.prefix { !$0.isNumber }
+        let digits = number.dropFirst(prefix.count)
+        guard forms.contains(where: { $0.length == digits.count + 1 }) else { return nil }
+        return prefix + "0" + digits
+    }
+
+    /// The first eight of the eleven digits that Hungary's tax office gives out, where they are a number.
+    private func ofTaxOffice(_ number: String) -> String? {
+        let digits = number.drop { !$0.isNumber }
+        guard digits.utf8.count == 11, digits.utf8.allSatisfy({ $0.isDigit }) else { return nil }
+        let found = String(number.dropLast(3))
+        return isValid(found) ? found : nil
     }
 
     /// Where a number may begin behind words, and whether these are only what such numbers are called.
@@ -297,6 +324,14 @@ final class IdentifierForms: Sendable {
             if number.hasPrefix(word) { found.append(String(number.dropFirst(word.count))) }
         }
         return found
+    }
+}
+
+extension String {
+    /// What the text ends with from so many digits on.
+    fileprivate func lastDigits(_ count: Int) -> Substring {
+        let places = indices.filter { self[$0].isNumber }.suffix(count)
+        return places.first.map { self[$0...] } ?? ""
     }
 }
 

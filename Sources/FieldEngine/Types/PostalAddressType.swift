@@ -47,8 +47,7 @@ extension TypeDefinition {
         guard !regions.isEmpty else { return type }
         var labels: [String] = []
         var details: [ChoiceList.Detail] = []
-        var spelled: [String] = []
-        var spellings: [ChoiceListing.Spelling] = []
+        var spelled: [(text: String, place: Int)] = []
         for (place, region) in regions.enumerated() {
             let isLatin = script == .latin && !region.latin.isEmpty
             let other = isLatin ? region.name : region.latin
@@ -56,14 +55,13 @@ extension TypeDefinition {
             details.append(ChoiceList.Detail(value: .text(region.code), description: other.isEmpty ? nil : other))
             // Numbers are read, and not typed.
             for word in [other, region.key, region.code] where word.first?.isLetter == true {
-                spelled.append(word)
-                spellings.append(ChoiceListing.Spelling(word, place))
+                spelled.append((word, place))
             }
         }
         var listing = ChoiceListing(list: ChoiceList(labels, details: details))
-        listing.spellings = spellings
+        listing.spellings = ChoiceSpellings(spelled)
         type.traits.control = .combobox
-        type.takeListing(listing, spelled: spelled)
+        type.takeListing(listing, spelled: spelled.map { $0.text })
         // Points in abbreviations.
         type.filter.dropsSeparators = true
         return type
@@ -78,20 +76,26 @@ extension TypeDefinition {
         var listing = ChoiceListing(
             list: ChoiceList(
                 formats.map { $0.name }, details: formats.map { ChoiceList.Detail(value: .text($0.country)) }))
-        var spelled: [String] = []
+        var spelled: [(text: String, place: Int)] = []
+        var codes: [(text: String, place: Int)] = []
+        var places: [String: Int] = [:]
         for (place, format) in formats.enumerated() {
-            let others = format.country == "US" ? ["USA"] : format.country == "GB" ? ["UK", "Great Britain"] : []
-            for word in [format.country] + others {
-                spelled.append(word)
-                listing.spellings.append(ChoiceListing.Spelling(word, place))
-            }
+            places[format.country] = place
+            spelled.append((format.country, place))
         }
+        for (country, words) in AddressFormat.allSpellings {
+            guard let place = places[country] else { continue }
+            codes += words.prefix(1).map { ($0, place) }
+            spelled += words.dropFirst().map { ($0, place) }
+        }
+        listing.spellings = ChoiceSpellings(spelled)
+        listing.codes = ChoiceSpellings(codes)
         var type = TypeDefinition(name: "country")
         type.traits.description = "A country, by its name in English or its code."
         type.traits.label = "Country"
         type.traits.autofill = "country-name"
         type.traits.control = .combobox
-        type.takeListing(listing, spelled: spelled)
+        type.takeListing(listing, spelled: spelled.map { $0.text })
         return type
     }
 }

@@ -13,7 +13,7 @@ struct TelephoneReading: Equatable {
     /// - Parameter country: the plan of numbers without `+`; nil where there is none.
     init?(_ text: String, in country: TelephonePlan?) {
         var rest = text.trimmed { $0.isBlank }
-        if rest.prefix(4).lowercased() == "tel:" { rest = rest.dropFirst(4) }
+        if let dialled = rest.target(ofScheme: "tel") ?? rest.target(ofScheme: "sms") { rest = dialled[...] }
         (rest, suffix) = Self.parted(rest)
         rest = Self.withoutLabel(rest).trimmed { $0.isBlank }
         var inBrackets: String?

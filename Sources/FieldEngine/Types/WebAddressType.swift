@@ -70,11 +70,13 @@ extension TypeDefinition {
     }
 
     /// The valid URL strings of the URL standard that are absolute and have a host: a name, an address of version 4 or
-    /// one of version 6 in brackets; no user name and no password. Where the scheme may be left out, a name without one has a dot:
+    /// one of version 6 in brackets; no user name and no password. Besides brackets behind `?`, and `_` in a name before its last label, which are in
+    /// what browsers show. Where the scheme may be left out, a name without one has a dot:
     /// else it could be the scheme itself.
     private static func webAddress(schemes: [String], isOptional: Bool, isInternational: Bool) -> Expression {
         let segment = Expression.any(of: .set(.inPaths), .percentEncoded)
-        let query = Expression.any(of: .set(.inPaths.union(ScalarSet("/?".unicodeScalars))), .percentEncoded)
+        // Forms write lists with brackets, which a browser sends as they are.
+        let query = Expression.any(of: .set(.inPaths.union(ScalarSet("/?[]".unicodeScalars))), .percentEncoded)
         // A port may be left out behind its colon, and have zeros before it.
         let number = Expression.text("0").repeated(0...) + .integers(0...65_535)
         func host(_ dots: Int) -> Expression {
@@ -169,8 +171,9 @@ extension Expression {
     /// name takes it for an address of version 4, and for a wrong one or for another than it looks like.
     fileprivate static func hostName(dots: Int, of letters: ScalarSet) -> Expression {
         let label = Expression.hostLabel(of: letters)
+        let before = Expression.hostLabel(of: letters.union(ScalarSet("_")))
         let hexadecimal = "0" + Expression.set(ScalarSet("xX".unicodeScalars)) + .set(.hexadecimalDigits).repeated(0...)
         let last = label.subtracting(.digit.repeated(1...)).subtracting(hexadecimal)
-        return (label + ".").repeated(dots...) + last + Expression.text(".").optional
+        return (before + ".").repeated(dots...) + last + Expression.text(".").optional
     }
 }

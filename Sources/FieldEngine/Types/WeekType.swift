@@ -30,7 +30,17 @@ extension TypeDefinition {
         type.conversion.read = { text, context in
             if context.own != nil { return .own }
             let text = text.inOneLine
-            if let week = CivilWeek(iso: text.uppercased()) { return .value(week.value, nil) }
+            let capital = text.uppercased()
+            // Without the hyphen it is ISO 8601's basic form; one digit more is a day of the week.
+            let basic = capital.split(separator: "W", omittingEmptySubsequences: false)
+            let extended =
+                basic.count == 2 && basic[0].utf8.last != UInt8(ascii: "-") ? basic.joined(separator: "-W") : capital
+            if let week = CivilWeek(iso: extended) { return .value(week.value, nil) }
+            if let day = extended.utf8.last, (UInt8(ascii: "1")...UInt8(ascii: "7")).contains(day),
+                let week = CivilWeek(iso: String(extended.dropLast().trimmed { $0 == "-" }))
+            {
+                return .value(week.value, .leftOut(String(extended.suffix(1)), .losesDetail))
+            }
             // A day lies in one week.
             guard let date = CivilDate(iso: text), let week = CivilWeek(of: date) else {
                 return text.utf8.allSatisfy { $0.isDigit } ? nil : .verbatim(text)

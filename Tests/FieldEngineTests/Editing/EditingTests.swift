@@ -41,6 +41,8 @@ import Testing
         ("zip", "1234567", "12345|"),
         ("name", "  ada", "Ada|"),
         ("name", "mary-jane o'brien", "Mary-Jane O'Brien|"),
+        ("city", "king's lynn", "King's Lynn|"), ("city", "'s-hertogenbosch", "'s-Hertogenbosch|"),
+        ("state", "district of columbia", "District of Columbia|"), ("state", "washington dc", "Washington DC|"),
         ("name", "ana\u{2011}lucía ponç de gal·la", "Ana\u{2011}Lucía Ponç De Gal·la|"),
         ("name", "ジョン・スミス", "ジョン・スミス|"),
         ("name", "ג׳ורג׳ ד״ר", "ג׳ורג׳ ד״ר|"),

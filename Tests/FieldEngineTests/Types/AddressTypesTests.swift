@@ -260,13 +260,16 @@ import Testing
                 "https://example.com/a?b/c?d", "https://example.com/~user/(x)!$&'*+,;=:@",
                 "https://0x7g/", "https://0x7f.example/", "https://x7f/", "https://00x7/", "https://0xb\u{fc}/",
                 "https://0x-0/", "https://a.0x7f.b./", "https://0xfade.de",
+                "https://my_bucket.example/x?a[]=1&b[c]=2#[d]", "https://_dmarc.example",
             ],
             partial: [
                 "", "h", "http", "https:/", "https://", "https://[", "https://1.2.3", "https://a-", "https://a/%2",
                 "https://0x", "https://0X7F", "https://example.0x1", "https://1.2.3.0x4", "https://example.0x",
+                "https://a_", "https://a_b",
             ],
             impossible: [
-                ("ftp", 0), ("http:x", 5), ("https:///", 8), ("https://-", 8), ("https://a..", 10), ("https://a_", 9),
+                ("ftp", 0), ("http:x", 5), ("https:///", 8), ("https://-", 8), ("https://a..", 10),
+                ("https://a_b/", 11),
                 ("https://a@b", 9), ("https://a:65536", 14), ("https://a:x", 10), ("https://[1]", 10),
                 ("https://1.2.3.256/", 17), ("https://a/%G", 11), ("https://a/\"", 10), ("https://a#b#", 11),
                 ("https://0x7f/", 12), ("https://0x/", 10), ("https://0X1:", 11), ("https://a.0x1?", 13),

@@ -155,5 +155,12 @@ import Testing
         try field.paste("2024-05-01")
         #expect(field.typed == "2024-W18")
         #expect(field.finalCodes == ["left-out"])
+        // ISO 8601's basic form, and a day of the week, which is left out.
+        for (text, codes) in [("2020w11", []), ("2020-W11-3", ["left-out"]), ("2020W113", ["left-out"])] {
+            try field.edit(FieldEdit(.text("")))
+            try field.paste(text)
+            #expect(field.typed == "2020-W11")
+            #expect(field.finalCodes == codes)
+        }
     }
 }

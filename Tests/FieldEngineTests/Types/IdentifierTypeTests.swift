@@ -339,7 +339,38 @@ import Testing
         ("hostname", nil, "ｅｘａｍｐｌｅ．ｃｏｍ", "example.com"), ("email", nil, "ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ", "ada@example.com"),
         ("macAddress", nil, "００：００：５ｅ：００：５３：０１", "00:00:5E:00:53:01"), ("vat", "DE", "ＤＥ１３６６９５９７６", "DE136695976"),
         ("hex", nil, "0xCAFE", "CAFE"), ("color", nil, " #fff ", "#fff"),
+        // Who is a hundred years old has a sign that says so.
+        ("nationalId", "SE", "121212+1212", "121212+1212"), ("nationalId", "SE", "19121212+1212", "19121212-1212"),
+        // Old papers lack a zero.
+        ("vat", nil, "BE413562567", "BE0413.562.567"),
+        // A company's number where people's are longer.
+        ("taxId", "SE", "556074-7569", "556074-7569"), ("taxId", "NO", "995525828", "995 525 828"),
+        ("taxId", "DK", "13585628", "13 58 56 28"), ("taxId", "FI", "20774740", "2077474-0"),
+        ("taxId", "BE", "0403019261", "0403.019.261"), ("taxId", "FR", "552008443", "552 008 443"),
+        ("taxId", "BG", "175074752", "175074752"), ("taxId", "LT", "121215434", "121215434"),
+        ("taxId", "LU", "19842404218", "19842404218"), ("taxId", "UA", "32855961", "32855961"),
+        ("taxId", "CZ", "CZ 7103192745", "CZ7103192745"), ("taxId", "SK", "2020317068", "2020317068"),
+        ("nationalId", "VE", "v12345678", "V-12.345.678"), ("nationalId", "VE", "5123456", "5.123.456"),
+        ("companyId", "IN", "u74140dl2014ptc272828", "U74140DL2014PTC272828"),
+        ("companyId", "NZ", "9429041525746", "9429041525746"), ("companyId", "HU", "0109123456", "01-09-123456"),
     ]
+
+    /// Hungary's number for value-added tax begins the one that its tax office gives out.
+    @Test(arguments: ["12892312-2-42", "HU 12892312-2-42"]) func whatIsLeftOutOfALongerNumber(_ text: String) throws {
+        var field = try TestField("vat", .texts(["country": "HU"]))
+        try field.paste(text)
+        #expect(field.field.typedValue(at: field.now) == .text("HU12892312"))
+        #expect(field.finalCodes == ["left-out"])
+    }
+
+    /// Of a German number no digit stands three times side by side, which is known at the third.
+    @Test func threeTogether() throws {
+        var field = try TestField("taxId", .texts(["country": "DE"]))
+        try field.type("11")
+        #expect(field.liveCodes == [])
+        try field.type("1")
+        #expect(field.liveCodes == ["bad-checksum"])
+    }
 
     @Test(arguments: pasted.indices) func fromElsewhere(_ index: Int) throws {
         let (type, country, text, shown) = Self.pasted[index]

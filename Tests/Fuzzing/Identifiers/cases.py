@@ -11,12 +11,13 @@ TN tn.mf; TW tw.ubn; CO co.nit; CR cr.cpj|cr.cr; EC ec.ruc; GT gt.nit; ID id.npw
 
 TAX = """
 AD ad.nrt; AL al.nipt; AR ar.cuit; AT at.tin; AU au.tfn; AZ az.voen; BR br.cpf|br.cnpj; BY by.unp; CA ca.sin|ca.bn; CL cl.rut;
-CN cn.uscc; CO co.nit; CR cr.cpj|cr.cr; CY cy.vat; CZ ; DE de.idnr; DO do.rnc|do.cedula; DZ dz.nif; EC ec.ruc; EG eg.tn; ES es.nif;
-FR fr.nif; GB gb.utr; GH gh.tin; GN gn.nifp; GR gr.vat; HR hr.oib; ID id.npwp; IE ie.pps; IL il.idnr; IN in_.pan; IT it.codicefiscale;
-JP jp.cn; KE ke.pin; LT lt.asmens; MA ma.ice; MD md.idno; ME me.pib; MK mk.edb; MX mx.rfc; MZ mz.nuit; NL nl.bsn; NO no.fodselsnummer;
+CN cn.uscc; CO co.nit; CR cr.cpj|cr.cr; CY cy.vat; CZ cz.dic; DE de.idnr; DO do.rnc|do.cedula; DZ dz.nif; EC ec.ruc; EG eg.tn; ES es.nif;
+FR fr.nif|fr.siren; GB gb.utr; GH gh.tin; GN gn.nifp; GR gr.vat; HR hr.oib; ID id.npwp; IE ie.pps; IL il.idnr; IN in_.pan; IT it.codicefiscale;
+JP jp.cn; KE ke.pin; LT lt.asmens; MA ma.ice; MD md.idno; ME me.pib; MK mk.edb; MX mx.rfc; MZ mz.nuit; NL nl.bsn; NO no.fodselsnummer|no.orgnr;
 NZ nz.ird; PE pe.ruc; PK pk.cnic; PL pl.nip|pl.pesel; PT pt.nif; PY py.ruc; RO ro.cui|ro.cnp; RS rs.pib; RU ru.inn; SE ; SG sg.uen;
-SI si.ddv; SN sn.ninea; SV sv.nit; TH th.tin; TN tn.mf; TR tr.tckimlik|tr.vkn; TW tw.ubn; UA ua.rntrc; UY uy.rut; VE ve.rif;
-VN vn.mst; ZA za.tin; EE ee.ik; FI fi.hetu; KR ; US ; BG bg.egn; IS is_.kennitala; LV ; BE be.nn|be.bis
+SI si.ddv; SN sn.ninea; SV sv.nit; TH th.tin; TN tn.mf; TR tr.tckimlik|tr.vkn; TW tw.ubn; UA ua.rntrc|ua.edrpou; UY uy.rut; VE ve.rif;
+VN vn.mst; ZA za.tin; EE ee.ik; FI fi.hetu|fi.ytunnus; KR ; US ; BG bg.egn|bg.pnf|bg.vat; IS is_.kennitala; LV ;
+BE be.nn|be.bis|be.vat
 """
 
 NATIONAL = """
@@ -25,7 +26,7 @@ CR ; CU cu.ni; CZ cz.rc; DE de.idnr; DK dk.cpr; DO do.cedula; EC ec.ci; EE ee.ik
 GB gb.nhs; GR gr.amka; HR hr.oib; ID id.nik; IE ie.pps; IL il.idnr; IN in_.aadhaar; IS is_.kennitala; IT ; JP jp.in_; KR kr.rrn;
 LT lt.asmens; MD md.idno; ME si.emso; MK si.emso; MX mx.curp; MY my.nric; NL nl.bsn; NO no.fodselsnummer; PE pe.cui;
 PK pk.cnic; PL pl.pesel; PT pt.cc; RO ro.cnp; RS si.emso; SI si.emso; SK sk.rc; TH th.pin; TR tr.tckimlik; UA ua.rntrc;
-US us.ssn|us.itin; VE ve.rif; ZA za.idnr
+US us.ssn|us.itin; ZA za.idnr
 """
 
 COMPANY = """

@@ -308,4 +308,255 @@ extension AddressFormat {
         VE|Z=Amazonas~B=Anzoátegui~C=Apure~D=Aragua~E=Barinas~F=Bolívar~G=Carabobo~H=Cojedes~Y=Delta Amacuro~W=Dependencias Federales~A=Distrito Federal~I=Falcón~J=Guárico~K=Lara~L=Mérida~M=Miranda~N=Monagas~O=Nueva Esparta~P=Portuguesa~R=Sucre~S=Táchira~T=Trujillo~X=Vargas~U=Yaracuy~V=Zulia
         VN|44=An Giang=An Giang Province~43=Bà Rịa–Vũng Tàu=Ba Ria-Vung Tau Province~55=Bạc Liêu=Bac Lieu Province~54=Bắc Giang=Bac Giang Province~53=Bắc Kạn=Bac Kan Province~56=Bắc Ninh=Bac Ninh Province~50=Bến Tre=Ben Tre Province~57=Bình Dương=Binh Duong Province~31=Bình Định=Binh Dinh Province~58=Bình Phước=Binh Phuoc Province~40=Bình Thuận=Binh Thuan Province~59=Cà Mau=Ca Mau Province~04=Cao Bằng=Cao Bang Province~CT=Cần Thơ=Can Tho City~DN=Đà Nẵng=Da Nang City~33=Đắk Lắk=Dak Lak Province~72=Đăk Nông=Dak Nong Province~71=Điện Biên=Dien Bien Province~39=Đồng Nai=Dong Nai Province~45=Đồng Tháp=Dong Thap Province~30=Gia Lai=Gia Lai Province~03=Hà Giang=Ha Giang Province~63=Hà Nam=Ha Nam Province~HN=Hà Nội=Hanoi City~23=Hà Tĩnh=Ha Tinh Province~61=Hải Dương=Hai Duong Province~HP=Hải Phòng=Haiphong City~73=Hậu Giang=Hau Giang Province~14=Hòa Bình=Hoa Binh Province~66=Hưng Yên=Hung Yen Province~34=Khánh Hòa=Khanh Hoa Province~47=Kiên Giang=Kien Giang Province~28=Kon Tum=Kon Tum Province~01=Lai Châu=Lai Chau Province~09=Lạng Sơn=Lang Song Province~02=Lào Cai=Lao Cai Province~35=Lâm Đồng=Lam Dong Province~41=Long An=Long An Province~67=Nam Định=Nam Dinh Province~22=Nghệ An=Nghe An Province~18=Ninh Bình=Ninh Binh Province~36=Ninh Thuận=Ninh Thuan Province~68=Phú Thọ=Phu Tho Province~32=Phú Yên=Phu Yen Province~24=Quảng Bình=Quang Binh Province~27=Quảng Nam=Quang Nam Province~29=Quảng Ngãi=Quang Ngai Province~13=Quảng Ninh=Quang Ninh Province~25=Quảng Trị=Quang Tri Province~52=Sóc Trăng=Soc Trang Province~05=Sơn La=Son La Province~37=Tây Ninh=Tay Ninh Province~20=Thái Bình=Thai Binh Province~69=Thái Nguyên=Thai Nguyen Province~21=Thanh Hóa=Thanh Hoa Province~SG=Thành phố Hồ Chí Minh=Ho Chi Minh City~26=Thừa Thiên–Huế=Thua Thien-Hue Province~46=Tiền Giang=Tien Giang Province~51=Trà Vinh=Tra Vinh Province~07=Tuyên Quang=Tuyen Quang Province~49=Vĩnh Long=Vinh Long Province~70=Vĩnh Phúc=Vinh Phuc Province~06=Yên Bái=Yen Bai Province
         """#
+
+    /// What else countries are called: the code of three letters, and other names, of ISO 3166, as Debian's iso-codes have them, of the
+    /// CLDR, and in common use.
+    static let spellings: StaticString = #"""
+        AD|AND
+        AE|ARE|UAE|Emirates
+        AF|AFG
+        AG|ATG|Antigua and Barbuda
+        AI|AIA
+        AL|ALB
+        AM|ARM
+        AO|AGO
+        AR|ARG
+        AS|ASM
+        AT|AUT
+        AU|AUS
+        AW|ABW
+        AX|ALA
+        AZ|AZE
+        BA|BIH|Bosnia and Herzegovina|Bosnia
+        BB|BRB
+        BD|BGD
+        BE|BEL
+        BF|BFA
+        BG|BGR
+        BH|BHR
+        BI|BDI
+        BJ|BEN
+        BL|BLM|Saint Barthélemy|St Barthélemy
+        BM|BMU
+        BN|BRN|Brunei Darussalam
+        BO|BOL|Bolivia, Plurinational State of
+        BQ|BES|Bonaire, Sint Eustatius and Saba
+        BR|BRA
+        BS|BHS|The Bahamas
+        BT|BTN
+        BW|BWA
+        BY|BLR
+        BZ|BLZ
+        CA|CAN
+        CC|CCK
+        CD|COD|Congo, The Democratic Republic of the|Congo (DRC)|DR Congo|DRC
+        CF|CAF|CAR
+        CG|COG|Congo (Republic)|Republic of the Congo
+        CH|CHE
+        CI|CIV|Côte d'Ivoire|Ivory Coast
+        CK|COK
+        CL|CHL
+        CM|CMR
+        CN|CHN
+        CO|COL
+        CR|CRI
+        CU|CUB
+        CV|CPV|Cabo Verde
+        CW|CUW
+        CX|CXR
+        CY|CYP
+        CZ|CZE|Czech Republic
+        DE|DEU
+        DJ|DJI
+        DK|DNK
+        DM|DMA
+        DO|DOM
+        DZ|DZA
+        EC|ECU
+        EE|EST
+        EG|EGY
+        EH|ESH
+        ER|ERI
+        ES|ESP
+        ET|ETH
+        FI|FIN
+        FJ|FJI
+        FK|FLK|Falkland Islands (Malvinas)|Falkland Islands (Islas Malvinas)|Falklands
+        FM|FSM|Micronesia, Federated States of
+        FO|FRO
+        FR|FRA
+        GA|GAB
+        GB|GBR|UK|Great Britain|Britain|U.K.|England|Scotland|Wales|Northern Ireland
+        GD|GRD
+        GE|GEO
+        GF|GUF
+        GG|GGY
+        GH|GHA
+        GI|GIB
+        GL|GRL
+        GM|GMB|The Gambia
+        GN|GIN
+        GP|GLP
+        GQ|GNQ
+        GR|GRC
+        GS|SGS|South Georgia and the South Sandwich Islands|South Georgia and South Sandwich Islands
+        GT|GTM
+        GU|GUM
+        GW|GNB
+        GY|GUY
+        HK|HKG|Hong Kong
+        HN|HND
+        HR|HRV
+        HT|HTI
+        HU|HUN
+        ID|IDN
+        IE|IRL|Republic of Ireland
+        IL|ISR
+        IM|IMN
+        IN|IND
+        IO|IOT
+        IQ|IRQ
+        IR|IRN|Iran, Islamic Republic of
+        IS|ISL
+        IT|ITA
+        JE|JEY
+        JM|JAM
+        JO|JOR
+        JP|JPN
+        KE|KEN
+        KG|KGZ
+        KH|KHM
+        KI|KIR
+        KM|COM
+        KN|KNA|Saint Kitts and Nevis|St. Kitts and Nevis|St Kitts & Nevis|Saint Kitts & Nevis
+        KP|PRK|Korea, Democratic People's Republic of
+        KR|KOR|Korea, Republic of|Republic of Korea
+        KW|KWT
+        KY|CYM
+        KZ|KAZ
+        LA|LAO|Lao People's Democratic Republic
+        LB|LBN
+        LC|LCA|Saint Lucia|St Lucia
+        LI|LIE
+        LK|LKA
+        LR|LBR
+        LS|LSO
+        LT|LTU
+        LU|LUX
+        LV|LVA
+        LY|LBY
+        MA|MAR
+        MC|MCO
+        MD|MDA|Moldova, Republic of
+        ME|MNE
+        MF|MAF|Saint Martin (French part)|St Martin|Saint Martin
+        MG|MDG
+        MH|MHL
+        MK|MKD|Macedonia|FYROM
+        ML|MLI
+        MM|MMR|Myanmar|Burma
+        MN|MNG
+        MO|MAC|Macao|Macau
+        MP|MNP
+        MQ|MTQ
+        MR|MRT
+        MS|MSR
+        MT|MLT
+        MU|MUS
+        MV|MDV
+        MW|MWI
+        MX|MEX
+        MY|MYS
+        MZ|MOZ
+        NA|NAM
+        NC|NCL
+        NE|NER
+        NF|NFK
+        NG|NGA
+        NI|NIC
+        NL|NLD|Holland|The Netherlands
+        NO|NOR
+        NP|NPL
+        NR|NRU
+        NU|NIU
+        NZ|NZL
+        OM|OMN
+        PA|PAN
+        PE|PER
+        PF|PYF
+        PG|PNG
+        PH|PHL|The Philippines
+        PK|PAK
+        PL|POL
+        PM|SPM|Saint Pierre and Miquelon|St. Pierre and Miquelon|St Pierre & Miquelon|Saint Pierre & Miquelon
+        PN|PCN|Pitcairn
+        PR|PRI
+        PS|PSE|Palestine, State of|Palestine
+        PT|PRT
+        PW|PLW
+        PY|PRY
+        QA|QAT
+        RE|REU
+        RO|ROU
+        RS|SRB
+        RU|RUS|Russian Federation
+        RW|RWA
+        SA|SAU
+        SB|SLB
+        SC|SYC
+        SD|SDN
+        SE|SWE
+        SG|SGP
+        SH|SHN|Saint Helena, Ascension and Tristan da Cunha|St Helena|Saint Helena
+        SI|SVN
+        SJ|SJM|Svalbard and Jan Mayen
+        SK|SVK
+        SL|SLE
+        SM|SMR
+        SN|SEN
+        SO|SOM
+        SR|SUR
+        SS|SSD
+        ST|STP|Sao Tome and Principe|São Tomé and Príncipe
+        SV|SLV
+        SX|SXM|Sint Maarten (Dutch part)
+        SY|SYR|Syrian Arab Republic
+        SZ|SWZ|Swaziland
+        TC|TCA|Turks and Caicos Islands
+        TD|TCD
+        TF|ATF
+        TG|TGO
+        TH|THA
+        TJ|TJK
+        TK|TKL
+        TL|TLS|East Timor
+        TM|TKM
+        TN|TUN
+        TO|TON
+        TR|TUR|Turkey
+        TT|TTO|Trinidad and Tobago
+        TV|TUV
+        TW|TWN|Taiwan, Province of China|Republic of China
+        TZ|TZA|Tanzania, United Republic of
+        UA|UKR
+        UG|UGA
+        UM|UMI|United States Minor Outlying Islands
+        US|USA|USA|U.S.|U.S.A.|America|United States of America
+        UY|URY
+        UZ|UZB
+        VA|VAT|Holy See (Vatican City State)|Vatican|Holy See
+        VC|VCT|Saint Vincent and the Grenadines|St. Vincent and Grenadines|St Vincent & Grenadines|Saint Vincent & Grenadines
+        VE|VEN|Venezuela, Bolivarian Republic of
+        VG|VGB|Virgin Islands, British
+        VI|VIR|Virgin Islands, U.S.
+        VN|VNM|Viet Nam
+        VU|VUT
+        WF|WLF|Wallis and Futuna
+        WS|WSM
+        YE|YEM
+        YT|MYT
+        ZA|ZAF
+        ZM|ZMB
+        ZW|ZWE
+        """#
 }

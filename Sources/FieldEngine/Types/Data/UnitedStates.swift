@@ -1,4 +1,5 @@
-/// The states, the federal district and the territories of the United States, by the two-letter codes of the United
+/// The states, the federal district and the territories of the United States, the states that are freely associated with them, and where
+/// their mail goes to soldiers, by the two-letter codes of the United
 /// States Postal Service (Publication 28, appendix B), with the traditional abbreviations of the Government Printing
 /// Office's style manual and those in common use.
 enum UnitedStates {
@@ -67,6 +68,12 @@ enum UnitedStates {
         MP|Northern Mariana Islands|N Mariana Islands|No Mariana Islands|CNMI
         PR|Puerto Rico|P R
         VI|Virgin Islands|V I|US Virgin Islands|U S Virgin Islands|USVI
+        FM|Federated States of Micronesia|Micronesia
+        MH|Marshall Islands
+        PW|Palau
+        AA|Armed Forces Americas|Armed Forces of the Americas
+        AE|Armed Forces Europe|Armed Forces Africa|Armed Forces Canada|Armed Forces Middle East
+        AP|Armed Forces Pacific
         """
     ).rows.map { State(code: $0[0], name: $0[1], abbreviations: Array($0[2...])) }
 

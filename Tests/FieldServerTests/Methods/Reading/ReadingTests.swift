@@ -170,6 +170,8 @@ import Testing
                 ("00442079460958", "+44 20 7946 0958", "+442079460958", true, nil),
                 ("011 44 20 7946 0958", "+44 20 7946 0958", "+442079460958", true, nil),
                 ("tel:+44-20-7946-0958", "+44 20 7946 0958", "+442079460958", true, nil),
+                ("tel:+44%2020%207946%200958", "+44 20 7946 0958", "+442079460958", true, nil),
+                ("sms:%2B442079460958?body=at%2012", "+44 20 7946 0958", "+442079460958", true, nil),
                 ("+49 (0)30/123 45-67", "+49 30 1234567", "+49301234567", true, nil),
                 ("+39 (0)6 1234 5678", "+39 06 1234 5678", "+390612345678", true, nil),
                 ("+7 912 345-67-89", "+7 912 345-67-89", "+79123456789", true, nil),
@@ -368,6 +370,12 @@ import Testing
                 ("ada@example.com", "ada@example.com", "ada@example.com", true, nil),
                 (" ada@example.com ", "ada@example.com", "ada@example.com", true, nil),
                 ("mailto:ada@example.com?subject=Hi", "ada@example.com", "ada@example.com", true, nil),
+                (
+                    "mailto:gorby%25kremvax@example.com", "gorby%kremvax@example.com", "gorby%kremvax@example.com",
+                    true, nil
+                ),
+                ("mailto:a%3Fb@example.com?cc=c@d.ef", "a?b@example.com", "a?b@example.com", true, nil),
+                ("mailto:100%@example.com", "100%@example.com", "100%@example.com", true, nil),
                 ("Ada Lovelace <ada@example.com>", "ada@example.com", "ada@example.com", true, nil),
                 ("ada@example.com;", "ada@example.com", "ada@example.com", true, nil),
                 ("a b@example.com", "a b@example.com", "a b@example.com", false, "invalid-email"),
