@@ -149,7 +149,13 @@ extension NumberEditing {
         var outcome = ChangeOutcome(content: content)
         var passed = layout.literalCharacters(before: range.lowerBound, behindCell: first)
         for character in change.inserted {
-            switch format.role(of: character) {
+            // Accountants' parentheses say a minus.
+            let isOpening = format.allowsNegative && (character == "(" || character == "（")
+            if character == ")" || character == "）", before.first == .minusSign, behind.isEmpty {
+                outcome.taken += 1
+                continue
+            }
+            switch isOpening ? .minus : format.role(of: character) {
             case .digit(let digit):
                 if before.isEmpty, behind.first == .minusSign { before.append(behind.removeFirst()) }
                 if !hasRoom(for: before + [digit] + behind, over: cells.count) {

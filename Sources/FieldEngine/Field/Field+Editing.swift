@@ -93,7 +93,7 @@ extension Field {
         }
         // Who empties a field that is empty wants nothing of what it did not take.
         if content.text.isEmpty, change.inserted.isEmpty { outcome.content.remark = nil }
-        if definition.type.formatter.rereadsKeys {
+        if definition.type.rereadsKeys {
             var step: EditHistory.Keys.Step =
                 if let base {
                     base.value.step(of: change)

@@ -25,6 +25,15 @@ extension Field {
         let typed = TextChange(range: range, inserted: text)
         var outcome = editor.apply(typed, to: content)
         if !isWhole, let joined = joinedReading(typed, outcome, of: content, by: editor, at: now) { return joined }
+        if !isWhole, !range.isEmpty, let format = type.formatter.parts,
+            format.flows(over: range, from: content, to: outcome.content)
+                || outcome.dropped.contains(where: { $0.isMeaningful })
+        {
+            // What was to take the place of some parts takes that of others too, or finds none.
+            let whole = content.text.replacing(range, with: text)
+            return wholeReading(of: whole, instead: content, by: editor, at: now)
+                ?? editor.outcome(ofValue: whole, instead: content)
+        }
         if isWhole, case .template(let format) = type.formatter,
             let value = format.value(said: text, insteadOf: outcome)
         {
@@ -32,8 +41,13 @@ extension Field {
         }
         type.note(text, in: &outcome)
         if isWhole { type.noteNumbers(of: text, in: &outcome) }
-        // What came from elsewhere was not typed.
-        if type.formatter.parts != nil { outcome.content.zeros = 0 }
+        if let format = type.formatter.parts {
+            // What came from elsewhere was not typed.
+            outcome.content.zeros = 0
+            if isWhole, let ended = endedWhole(outcome.content, of: text, format, at: now) {
+                return editor.outcome(ofValue: ended, instead: content)
+            }
+        }
         return outcome
     }
 
@@ -44,15 +58,23 @@ extension Field {
         let type = definition.type
         guard let keys = editBox?.value.history.keys, keys.hasRefusal else { return nil }
         let (text, isUnsure) = keys.resolved
-        // Who takes keys back in a number looks at it.
-        if isUnsure, type.formatter.isNumber { return nil }
+        // Who takes keys back in a number, or in one line of characters, looks at it.
+        if isUnsure, type.formatter.parts == nil { return nil }
         let present = finished(content, at: now)
         let whole = TextChange(range: 0..<content.text.utf8.count, inserted: text)
         let said = read(whole, into: content, by: editor(), at: now).content
+        if type.filter.isWholeNumber || type.filter.isExact, said.remark?.kind == .leftOut {
+            // A letter that was refused was a slip.
+            let withoutLetters = TextChange(range: whole.range, inserted: text.filter { !$0.isLetter })
+            let rest = read(withoutLetters, into: content, by: editor(), at: now).content
+            if rest.remark == nil, rest.value.isIdentical(to: present.value) { return nil }
+        }
         if !said.isMisread, !type.formatter.isVerbatim(said.value), !isHopeless(said.value, at: now) {
             if said.value.isIdentical(to: present.value) {
                 return said.remark?.kind != .leftOut || isUnsure ? nil : told(said.remark)
             }
+            // Whoever took back the half of the day wants none.
+            if isUnsure, text.isHalfOfDay { return nil }
             // What shows was seen by whoever took keys back, and a letter between digits was a slip, or ten to some power.
             let isNumber = type.formatter.isNumber
             if isNumber ? text.hasLettersBetweenDigits : isUnsure, definition.isWhole(present.value, at: now) {
@@ -69,7 +91,8 @@ extension Field {
         switch type.formatter {
         case .number(let format): return numberBesideKeys(text, in: format, saying: said)
         case .parts(let format): return partsBesideKeys(text, in: format, saying: said, instead: present, at: now)
-        case .plain, .template: return nil
+        // What a pasted text would be.
+        case .plain, .template: return said
         }
     }
 
@@ -88,6 +111,8 @@ extension Field {
             return said.isMisread ? said : told(.leftOut(signs, .changesMeaning))
         }
         if NumberReading.hasFactor(keys) { return told(.leftOut(keys.words, .changesMeaning)) }
+        // What parts two numbers makes none of them.
+        if keys.hasNumbersApart { return said }
         // A letter in a number was a slip, and so was a second sign that leaves none: `1..5`.
         let numbers = keys.numbers
         if numbers.count < 3 { return nil }
@@ -98,7 +123,9 @@ extension Field {
         // Nor can a sign of numbers behind the decimal sign: `12.5.3`.
         let signs = keys.filter { !$0.isNumber && ($0.isMinusSign || NumberSign($0) != nil) }
         let behind = keys.filter { $0.isNumber || signs.contains($0) }.numbers.last
-        if places.count < 2 || behind?.count == places.last?.count { return nil }
+        // Without one, what stands behind the last sign is a group, or was to be decimals: `1,23.5`.
+        if places.count < 2 { return behind?.count == 3 ? nil : said }
+        if behind?.count == places.last?.count { return nil }
         return told(.leftOut(String(signs.suffix(1)), .changesMeaning))
     }
 
@@ -114,6 +141,8 @@ extension Field {
         // all that there are and a sign in the last part, where that has all its digits.
         let numbers = keys.filter { $0.isNumber || $0.isBlank || $0.isMinusSign || "/.:,+'’".contains($0) }.numbers
         let places = content.text.numbers
+        // The half of the day made another hour of the one that was typed.
+        if keys.isHalfOfDay, format.saysInHalves(keys, as: content.value) { return nil }
         let isOfWords = format.parts.allSatisfy { $0.words.isEmpty } && keys.hasWord
         guard !content.value.isEmpty, isOfWords || !places.hold(numbers) else { return nil }
         let isVerbatim = definition.type.formatter.isVerbatim(said.value)
@@ -170,6 +199,9 @@ extension Field {
         case .own: return shown.map { editor.outcome(ofValue: $0.value, instead: content, tail: $0.tail) }
         case .value(let value, let remark):
             var outcome = editor.outcome(ofValue: value, instead: content, remark: remark)
+            if let format = type.formatter.parts, let value = endedWhole(outcome.content, of: text, format, at: now) {
+                outcome = editor.outcome(ofValue: value, instead: content, remark: remark)
+            }
             if let remark, remark.kind == .leftOut, outcome.refusal == nil {
                 outcome.dropped = remark.text
                 outcome.refusal = .notAllowedHere
@@ -179,8 +211,10 @@ extension Field {
             return editor.outcome(ofValue: String(text.map(type.filter.broken)), instead: content)
         case nil:
             guard let shown else { return nil }
-            let value =
-                context.own == nil ? type.formatter.parts?.withoutZeros(shown.value) ?? shown.value : shown.value
+            var value = shown.value
+            if context.own == nil, let format = type.formatter.parts {
+                value = endedWhole(shown, of: text, format, at: now) ?? format.withoutZeros(value)
+            }
             return editor.outcome(ofValue: value, instead: content, tail: shown.tail)
         }
     }
@@ -211,6 +245,17 @@ extension Field {
             outcome.content.remark == nil, outcome.content.value.hasPrefix(kept)
         else { return nil }
         return outcome
+    }
+
+    /// The value of a text from elsewhere whose last part is all there, since no other begins so, as if it had been left: `5/6` is 05/06.
+    /// Nil where it may go on.
+    private func endedWhole(_ content: Content, of text: String, _ format: PartsFormat, at now: Moment) -> String? {
+        // Of digits that are not parted one may be missing anywhere.
+        guard !content.isMisread, let number = text.numbers.last, content.text.numbers.last == number,
+            isHopeless(content.value, at: now), let value = format.endingWhole(content.value),
+            !isHopeless(value, at: now)
+        else { return nil }
+        return value
     }
 
     private func isHopeless(_ value: String, at now: Moment) -> Bool {
@@ -263,6 +308,14 @@ extension Filter {
 }
 
 extension FieldType {
+    /// Whether keys are read again when editing ends, where some of them were refused.
+    var rereadsKeys: Bool {
+        switch formatter {
+        case .number, .parts: formatter.rereadsKeys
+        case .plain, .template: filter.isWholeNumber || filter.isExact
+        }
+    }
+
     /// Remarks what of a text that went through slots or filter was left out. Separators that the type knows are no loss,
     /// and are not told as one.
     fileprivate func note(_ text: String, in outcome: inout ChangeOutcome) {
@@ -289,9 +342,12 @@ extension FieldType {
         // What is left of a word may find another entry; where it finds none, that is said.
         let isChosen = !left.isEmpty && choosesEntries(outcome.content.value)
         let changes =
-            hasSign || isJoined || isChosen || takesDigits && (losesDigits || text.hasLettersBetweenDigits)
+            hasSign || isJoined || filter.isExact && formatter.isPlain && !left.isEmpty || isChosen
+            || takesDigits && (losesDigits || text.hasLettersBetweenDigits)
             || takesLettersInSlots && !text.endsWithWords(outcome.dropped)
-        let named = outcome.dropped.trimmed { $0.isBlank }
+        // Of a text that left nothing, no letter that passed for a sign is another matter: `midnight`.
+        let isNothing = outcome.content.value.isEmpty && !formatter.isPlain
+        let named = isNothing ? "" : outcome.dropped.trimmed { $0.isBlank }
         // Where only blanks were left out, the text tells what they stood between.
         outcome.content.remark = .leftOut(
             named.isEmpty ? text : String(named), changes ? .changesMeaning : .losesDetail)
@@ -368,6 +424,30 @@ extension FieldType {
     }
 }
 
+extension PartsFormat {
+    /// Whether a text that replaces a range changes parts of which nothing was in the range.
+    fileprivate func flows(over range: Range<Int>, from before: Content, to after: Content) -> Bool {
+        guard let old = texts(of: before.value), let new = texts(of: after.value) else { return false }
+        let extents = shown(old, tail: before.tail).extents
+        return extents.indices.contains { index in
+            let isApart = extents[index].upperBound <= range.lowerBound || extents[index].lowerBound >= range.upperBound
+            return isApart && !old[index].isEmpty && old[index] != new[index]
+        }
+    }
+}
+
+extension PartsFormat {
+    /// Whether keys with `am` or `pm` are the digits of a value whose hour is one of 24, zeros aside.
+    fileprivate func saysInHalves(_ keys: String, as value: String) -> Bool {
+        guard var texts = texts(of: value), let place = parts.firstIndex(where: { $0.kind == .hour }),
+            let hour = Part.number(texts[place])
+        else { return false }
+        texts[place] = String((hour + 11) % 12 + 1)
+        func digits(_ text: String) -> String { text.filter { $0.isNumber && $0 != "0" } }
+        return digits(texts.joined()).isIdentical(to: digits(keys))
+    }
+}
+
 extension [[Character]] {
     /// Whether numbers that are said are those of the places, each over one or several of them. Zeros in front are nothing.
     ///
@@ -441,8 +521,25 @@ extension String {
         return isBehindDigit && (isBefore || isBehind)
     }
 
+    /// Whether something stands between two digits that is no sign inside of a number, and no letter: `10-20`, `1/2`, `1:30`.
+    fileprivate var hasNumbersApart: Bool {
+        var (isBehindDigit, isApart) = (false, false)
+        for character in self {
+            if character.isNumber {
+                if isBehindDigit, isApart { return true }
+                (isBehindDigit, isApart) = (true, false)
+            } else if character.isMinusSign || character.isBlank || "/:+*×~_=".contains(character) {
+                isApart = true
+            }
+        }
+        return false
+    }
+
     /// The letters, with the blanks between them.
     fileprivate var words: String { String(filter { $0.isLetter || $0.isBlank }.trimmed { $0.isBlank }) }
+
+    /// Whether its letters are those of a half of the day, or the first of them.
+    fileprivate var isHalfOfDay: Bool { ["am", "pm", "a", "p"].contains(filter { $0.isLetter }.lowercased()) }
 
     /// Whether two letters stand together, or one that may mean the afternoon.
     fileprivate var hasWord: Bool {

@@ -13,6 +13,8 @@ struct Filter: Sendable {
     var dropsSeparators = false
     /// The digits count something: a sign before them, or anything between them, would make it another number.
     var isWholeNumber = false
+    /// What is refused between characters that are taken makes them another value: such keys are read again when editing ends.
+    var isExact = false
 
     static let everything = Filter()
 

@@ -5,6 +5,7 @@ extension TypeDefinition {
     static func address(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let version = try reader.addressVersion()
         var type = TypeDefinition(name: "ip")
+        type.filter.isExact = true
         type.traits.description = "An IP address."
         type.traits.label = "IP address"
         type.traits.keyboard = version == .four ? .decimal : .normal

@@ -56,9 +56,19 @@ struct IntervalReading: Sendable {
         guard let (start, isStart) = end(first, today), let (finish, isFinish) = end(second, today),
             let value = shape.value(from: start.value, to: finish.value),
             // Where one end shows that another order is meant, the other one could be meant so too.
-            (start.remark?.kind == .readAs) == (finish.remark?.kind == .readAs)
+            isReordered(first, start) == isReordered(second, finish)
         else { return nil }
         return (.value(value, remark(start.remark, finish.remark)), isStart && isFinish)
+    }
+
+    /// Whether an end was not read in the order of the field's parts: two digits of a year, and a zero that is missing, are no other order.
+    private func isReordered(_ text: String, _ said: (value: String, remark: Remark?)) -> Bool {
+        guard said.remark?.kind == .readAs, let texts = shape.end.texts(of: said.value) else { return false }
+        let numbers = text.split { CharacterClass.digits.taken($0) == nil }
+        return numbers.count != texts.count
+            || zip(numbers, texts).contains { number, part in
+                !part.hasSuffix(number) && !number.drop { $0 == "0" }.elementsEqual(part.drop { $0 == "0" })
+            }
     }
 
     /// Two ends of which one says what holds for both, such as the month and the year of `3–5 May 2024` and `May 3–5, 2024`:

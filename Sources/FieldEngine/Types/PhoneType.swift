@@ -5,6 +5,7 @@ extension TypeDefinition {
     static func phone() -> TypeDefinition {
         var type = TypeDefinition.digits("phone", .digits("(000) 000-0000"), language: Expression.digit.repeated(10))
         type.traits.description = "A telephone number of North America."
+        type.filter.isExact = true
         type.traits.label = "Phone"
         type.traits.keyboard = .phone
         type.traits.autofill = "tel-national"

@@ -145,6 +145,7 @@ extension TypeDefinition {
             takes: .hexadecimalDigits,
             Expression.set(.hexadecimalDigits).repeated(2).repeated(0...))
         type.filter.dropsSeparators = true
+        type.filter.isExact = true
         type.conversion.read = { text, _ in
             let trimmed = text.trimmed { $0.isBlank }
             guard trimmed.hasPrefix("0x") || trimmed.hasPrefix("0X") else { return nil }

@@ -35,8 +35,9 @@ struct TimeReading {
         switch outcome(of: text, pieces, &rest) {
         case .nothing: return nil
         case .time(let time, let isTold):
-            let minute = twoDigits(time.hour) + ":" + twoDigits(time.minute)
-            return .value(spelling.value(of: time), remark(about: text, rest) ?? (isTold ? .readAs(minute) : nil))
+            var said = twoDigits(time.hour) + ":" + twoDigits(time.minute)
+            if spelling.parts.contains(.second) { said += ":" + twoDigits(time.second) }
+            return .value(spelling.value(of: time), remark(about: text, rest) ?? (isTold ? .readAs(said) : nil))
         case .parts(let value, _):
             return rest.unknown.isEmpty ? .value(value, remark(about: text, rest)) : .verbatim(text)
         case .wrong: return pieces.count == 1 && pieces[0].number != nil ? nil : .verbatim(text)

@@ -34,6 +34,16 @@ extension PartsFormat {
         return hasChanged
     }
 
+    /// A value in which the last part that has characters has the spelling that it gets when it is left; nil where it has.
+    func endingWhole(_ value: String) -> String? {
+        guard var texts = texts(of: value), let last = texts.lastFilled, let spelled = parts[last].left(texts[last])
+        else {
+            return nil
+        }
+        texts[last] = spelled
+        return self.value(of: texts)
+    }
+
     /// A value without the zeros before numbers that have none: of what is typed they would have gone.
     func withoutZeros(_ value: String) -> String {
         guard var texts = texts(of: value) else { return value }

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import FieldEngine
+
+/// What becomes of keys some of which were refused, and of texts that replace a part of another, when editing ends: never another
+/// value without a word (specification, sections 9.2, 9.5 and 9.7).
+@Suite struct RefusedKeysTests {
+    struct Row: CustomTestStringConvertible, Sendable {
+        var type: String
+        var parameters: Parameter = .table([])
+        var keys: String
+        var shown: String
+        var codes: [String] = []
+
+        var testDescription: String { "\(type): \(keys)" }
+    }
+
+    private static let number: Parameter = ["grouping": true, "decimals": 2]
+    private static let german: Parameter = ["grouping": true, "decimals": 2, "locale": "de-DE"]
+    private static let cents: Parameter = ["entry": "centsFirst", "negative": true]
+
+    static let rows: [Row] =
+        ["10-20", "10–20", "10/20", "10:20", "10 20", "10~20", "10_20", "2 1/2", "1.5/2", "5+3", "5-5", "1:30"].map {
+            Row(type: "number", keys: $0, shown: $0, codes: ["not-a-number"])
+        }
+        + [
+            Row(type: "number", keys: "1..5", shown: "1.5"), Row(type: "number", keys: "12x5", shown: "125"),
+            Row(type: "number", keys: "1 234", shown: "1234"),
+            Row(type: "number", keys: "5-", shown: "-5", codes: ["read-as"]),
+            Row(type: "number", parameters: number, keys: "1,23.5", shown: "1,23.5", codes: ["not-a-number"]),
+            Row(type: "number", parameters: number, keys: "12 34.5", shown: "12 34.5", codes: ["not-a-number"]),
+            Row(type: "number", parameters: number, keys: "1'23.5", shown: "1'23.5", codes: ["not-a-number"]),
+            Row(type: "number", parameters: number, keys: "1,234.5", shown: "1,234.5"),
+            Row(type: "number", parameters: number, keys: "12,34,567.5", shown: "1,234,567.5"),
+            Row(type: "number", parameters: german, keys: "1.23,5", shown: "1.23,5", codes: ["not-a-number"]),
+            Row(type: "currency", keys: "12,34.5", shown: "12,34.5", codes: ["not-a-number"]),
+            Row(type: "currency", keys: "1,234.50", shown: "$1234.50"),
+            Row(type: "percent", keys: "5/10", shown: "5/10", codes: ["not-a-number"]),
+            Row(type: "currency", parameters: cents, keys: "(500)", shown: "-$5.00"),
+            Row(type: "currency", parameters: cents, keys: "500)", shown: "$5.00"),
+            Row(type: "age", keys: "10-20", shown: "102", codes: ["left-out"]),
+            Row(type: "age", keys: "1.5", shown: "15", codes: ["left-out"]),
+            Row(type: "age", keys: "-5", shown: "5", codes: ["left-out"]),
+            Row(type: "age", keys: "4x2", shown: "42"), Row(type: "age", keys: "42y", shown: "42"),
+            Row(type: "streetnumber", keys: "12/3", shown: "123", codes: ["left-out"]),
+            Row(type: "ip", keys: "10.0.0.1/24", shown: "10.0.0.1", codes: ["left-out"]),
+            Row(type: "ip", keys: "::1/64", shown: "::1", codes: ["left-out"]),
+            Row(type: "ip", keys: "[::1]:80", shown: "::1", codes: ["left-out"]),
+            Row(type: "ip", keys: "10.0.0.1 80", shown: "10.0.0.1 80", codes: ["invalid-address"]),
+            Row(type: "phone", keys: "+1 (212) 555-0100", shown: "(212) 555-0100"),
+            Row(type: "phone", keys: "12125550100", shown: "(212) 555-0100"),
+            Row(type: "phone", keys: "212x5550100", shown: "(212) 555-0100"),
+            Row(type: "phone", keys: "+49 30 123456", shown: "(493) 012-3456", codes: ["left-out", "unlikely-number"]),
+            Row(type: "hex", keys: "0x1234", shown: "1234"), Row(type: "hex", keys: "DE AD", shown: "DEAD"),
+            Row(
+                type: "dateTime", keys: "20240506 930 pm", shown: "2024-05-06 21:30"),
+            Row(type: "time", parameters: .texts(["format": "HH:mm"]), keys: "9:30pm<", shown: "09:30"),
+        ]
+
+    @Test(arguments: rows) func typed(_ row: Row) throws {
+        var field = try TestField(row.type, row.parameters)
+        field.field.focus(at: field.now)
+        try field.press(keys: row.keys + "!")
+        #expect(field.text == row.shown)
+        #expect(field.finalCodes == row.codes)
+    }
+
+    struct Paste: CustomTestStringConvertible, Sendable {
+        var type: String
+        var parameters: Parameter = .table([])
+        var text: String
+        var range: Range<Int>
+        var pasted: String
+        var shown: String
+        var codes: [String] = []
+
+        var testDescription: String { "\(type): \(pasted) in \(text)" }
+    }
+
+    private static let clock = Parameter.texts(["format": "HH:mm"])
+    private static let half = Parameter.texts(["format": "h:mm a"])
+    private static let interval: Parameter = ["range": true]
+
+    /// What takes the place of some parts changes no other, or stays as it is, with an error.
+    static let pastes: [Paste] = [
+        Paste(type: "date", text: "08/25/2024", range: 3..<5, pasted: "7", shown: "08/07/2024"),
+        Paste(type: "date", text: "08/25/2024", range: 0..<5, pasted: "Dec 5", shown: "12/05/2024"),
+        Paste(
+            type: "date", text: "08/25/2024", range: 0..<5, pasted: "31/12", shown: "12/31/2024", codes: ["read-as"]),
+        Paste(
+            type: "date", text: "08/25/2024", range: 3..<5, pasted: "123", shown: "08/123/2024", codes: ["invalid-day"]),
+        Paste(
+            type: "date", text: "08/25/2024", range: 0..<2, pasted: "12/1", shown: "12/1/25/2024",
+            codes: ["invalid-date"]),
+        Paste(
+            type: "dateTime", text: "2024-05-06 10:00", range: 0..<10, pasted: "12/25/2024",
+            shown: "2024-12-25 10:00", codes: ["read-as"]),
+        Paste(
+            type: "time", parameters: clock, text: "08:45", range: 0..<2, pasted: "33", shown: "33:45",
+            codes: ["invalid-hour"]),
+        Paste(
+            type: "time", parameters: half, text: "8:45 AM", range: 0..<4, pasted: "21:15", shown: "21:15 AM",
+            codes: ["invalid-hour"]),
+        Paste(
+            type: "ip", parameters: .texts(["version": "4"]), text: "10.0.0.1", range: 3..<4, pasted: "999",
+            shown: "10.999.0.1", codes: ["invalid-address"]),
+        Paste(
+            type: "date", parameters: interval, text: "05/06/2024 – 05/09/2024", range: 15..<25, pasted: "6/1/24",
+            shown: "05/06/2024 – 06/01/2024", codes: ["read-as"]),
+        // The last part of a text that is none yet, where no other begins so.
+        Paste(type: "date", text: "", range: 0..<0, pasted: "5/6", shown: "05/06", codes: ["incomplete"]),
+        Paste(type: "date", text: "", range: 0..<0, pasted: "1220248", shown: "12/20/248", codes: ["incomplete"]),
+        Paste(type: "time", parameters: clock, text: "", range: 0..<0, pasted: "9", shown: "09", codes: ["incomplete"]),
+        Paste(
+            type: "time", parameters: .texts(["format": "HH:mm:ss"]), text: "", range: 0..<0, pasted: "9:5:30",
+            shown: "09:05:30", codes: ["read-as"]),
+        Paste(type: "hex", text: "", range: 0..<0, pasted: "1g2", shown: "12", codes: ["left-out"]),
+    ]
+
+    @Test(arguments: pastes) func pasted(_ paste: Paste) throws {
+        var field = try TestField(paste.type, paste.parameters)
+        _ = try field.field.set(.text(paste.text), at: field.now)
+        field.field.focus(at: field.now)
+        try field.edit(FieldEdit(.range(paste.range, insert: paste.pasted), origin: .paste))
+        field.field.blur(at: field.now)
+        #expect(field.text == paste.shown)
+        #expect(field.finalCodes == paste.codes)
+    }
+}
