@@ -20,7 +20,7 @@ MARK = b"files of tables\x00"
 # In the order of `TableFile`; of which sources it is, and what of them is a part of it.
 TABLES = {
     "telephone": {"TelephoneTable.swift": re.compile("body")},
-    "addresses": {"AddressTable.swift": re.compile("formats|regions|spellings")},
+    "addresses": {"AddressTable.swift": re.compile("formats|regions")},
     "messages": {"MessageTable.swift": re.compile("(?!en$|codes$).*"), "CalendarNames.swift": re.compile("others")},
     "world": {"IdentifierTable.swift": re.compile("from.*"), "DomainNameTable.swift": re.compile(".*")},
 }

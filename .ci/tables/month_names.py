@@ -128,14 +128,14 @@ def main():
             written.add(name)
             groups[index].append(name)
         if any(groups):
-            lines.append(f'        // {language}\n        "{literal(groups)}",')
+            lines.append(f"        {literal(groups)}")
     weekdays = [[] for _ in range(8)]
     for name, indexes in of_days.items():
         if name in RESERVED:
             continue
         index = english_days.get(name, next(iter(indexes)) if len(indexes) == 1 else 7)
         weekdays[index].append(name)
-    day_lines = [f'        "{",".join(group)}",' for group in weekdays]
+    day_lines = [f"        {','.join(group)}" for group in weekdays]
 
     size = sum(len(line.encode()) for line in lines + day_lines)
     print(f"{len(written)} names of months, {len(of_days)} of weekdays, {size} bytes; in two meanings: {sorted(set(refused))}",
@@ -151,15 +151,20 @@ def main():
 enum MonthNames {{
     /// For each language the names of January to December, those left out that a language before it has, or that are
     /// another month in another language.
-    static let months: [String] = [
+    static let months = TableText(
+        {QUOTES}
 {table}
-    ]
+        {QUOTES}
+    ).lines
 
     /// The names of Sunday to Saturday in all languages, then those that are several days.
-    static let weekdays: [String] = [
+    static let weekdays = TableText(
+        {QUOTES}
 {day_table}
-    ]
+        {QUOTES}
+    ).lines
 }}""")
 
 
+QUOTES = '"""'
 main()

@@ -134,7 +134,7 @@ extension PatternScanner {
         guard skip(":]") else {
             throw PatternError(.syntax, offset: start, reason: "[: is not closed by :]")
         }
-        guard let set = ScalarSet.named[name] else {
+        guard let set = ScalarSet.named(name) else {
             throw PatternError(.unsupported, offset: start, reason: "the class [:\(name):] is unknown")
         }
         let closed = ignoreCase ? set.caseClosure : set
@@ -143,14 +143,28 @@ extension PatternScanner {
 }
 
 extension ScalarSet {
-    /// POSIX' named classes.
-    fileprivate static let named: [String: ScalarSet] = [
-        "alpha": letters, "digit": digits, "alnum": letters.union(digits), "upper": ScalarSet("A"..."Z"),
-        "lower": ScalarSet("a"..."z"), "word": patternWord, "ascii": ScalarSet("\u{0}"..."\u{7F}"),
-        "space": ScalarSet(["\t"..."\r", " "..." "]), "blank": ScalarSet(["\t"..."\t", " "..." "]),
-        "punct": ScalarSet(["!"..."/", ":"..."@", "["..."`", "{"..."~"]),
-        "cntrl": ScalarSet(["\u{0}"..."\u{1F}", "\u{7F}"..."\u{7F}"]),
-        "graph": ScalarSet("!"..."~"), "print": ScalarSet(" "..."~"),
-        "xdigit": ScalarSet(["0"..."9", "A"..."F", "a"..."f"]),
-    ]
+    /// One of POSIX' named classes; nil for another name.
+    ///
+    /// Written as classes, since in WebAssembly each set of a dictionary would be code that makes it.
+    fileprivate static func named(_ name: String) -> ScalarSet? {
+        let source: String? =
+            switch name {
+            case "alpha": "[A-Za-z]"
+            case "digit": "[0-9]"
+            case "alnum": "[0-9A-Za-z]"
+            case "upper": "[A-Z]"
+            case "lower": "[a-z]"
+            case "word": "[0-9A-Za-z_]"
+            case "ascii": "[\\x00-\\x7F]"
+            case "space": "[\\t-\\r ]"
+            case "blank": "[\\t ]"
+            case "punct": "[!-/:-@\\[-`{-~]"
+            case "cntrl": "[\\x00-\\x1F\\x7F]"
+            case "graph": "[!-~]"
+            case "print": "[ -~]"
+            case "xdigit": "[0-9A-Fa-f]"
+            default: nil
+            }
+        return source.flatMap { try? ScalarSet(class: $0) }
+    }
 }

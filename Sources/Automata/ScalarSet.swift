@@ -71,15 +71,18 @@ public struct ScalarSet: Hashable, Sendable {
 
     public init(_ scalar: Unicode.Scalar) { self.init(canonical: [Span(scalar.value, scalar.value)]) }
 
+    @inline(never)
     public init(_ range: ClosedRange<Unicode.Scalar>) {
         self.init(spans: [Span(range.lowerBound.value, range.upperBound.value)])
     }
 
+    @inline(never)
     public init(_ ranges: [ClosedRange<Unicode.Scalar>]) {
         self.init(spans: ranges.map { Span($0.lowerBound.value, $0.upperBound.value) })
     }
 
     /// The scalars of a text or of any other sequence.
+    @inline(never)
     public init(_ scalars: some Sequence<Unicode.Scalar>) {
         self.init(spans: scalars.map { Span($0.value, $0.value) })
     }
@@ -130,6 +133,7 @@ public struct ScalarSet: Hashable, Sendable {
         return place < spans.count && spans[place].lower <= value
     }
 
+    @inline(never)
     public func union(_ other: ScalarSet) -> ScalarSet {
         if other.isEmpty { return self }
         if isEmpty { return other }
@@ -162,6 +166,7 @@ public struct ScalarSet: Hashable, Sendable {
         return ScalarSet(canonical: result)
     }
 
+    @inline(never)
     public func subtracting(_ other: ScalarSet) -> ScalarSet { intersection(other.complement) }
 
     /// Every scalar that is not in the set.

@@ -428,11 +428,13 @@ extension PartsFormat {
     /// Whether a text that replaces a range changes parts of which nothing was in the range.
     fileprivate func flows(over range: Range<Int>, from before: Content, to after: Content) -> Bool {
         guard let old = texts(of: before.value), let new = texts(of: after.value) else { return false }
-        let extents = shown(old, tail: before.tail).extents
-        return extents.indices.contains { index in
-            let isApart = extents[index].upperBound <= range.lowerBound || extents[index].lowerBound >= range.upperBound
-            return isApart && !old[index].isEmpty && old[index] != new[index]
+        var index = 0
+        for extent in shown(old, tail: before.tail).extents {
+            let isApart = extent.upperBound <= range.lowerBound || extent.lowerBound >= range.upperBound
+            if isApart, !old[index].isEmpty, !old[index].isIdentical(to: new[index]) { return true }
+            index += 1
         }
+        return false
     }
 }
 
@@ -444,7 +446,9 @@ extension PartsFormat {
         else { return false }
         texts[place] = String((hour + 11) % 12 + 1)
         func digits(_ text: String) -> String { text.filter { $0.isNumber && $0 != "0" } }
-        return digits(texts.joined()).isIdentical(to: digits(keys))
+        var all = ""
+        for text in texts { all += digits(text) }
+        return all.isIdentical(to: digits(keys))
     }
 }
 

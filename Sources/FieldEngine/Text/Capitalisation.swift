@@ -30,8 +30,14 @@ public enum Capitalisation: Equatable, Sendable {
             if codes.contains(upper) { return upper }
             let words = Capitalisation.words.apply(to: text)
             guard words.utf8.contains(UInt8(ascii: " ")) else { return words }
-            return words.split(separator: " ", omittingEmptySubsequences: false)
-                .map { word in word == "Of" ? "of" : word == "Dc" ? "DC" : String(word) }.joined(separator: " ")
+            var result = ""
+            var isFirst = true
+            for word in words.split(separator: " ", omittingEmptySubsequences: false) {
+                if !isFirst { result += " " }
+                isFirst = false
+                result += word == "Of" ? "of" : word == "Dc" ? "DC" : String(word)
+            }
+            return result
         }
     }
 }
@@ -42,12 +48,11 @@ extension String {
         result.reserveCapacity(utf8.count)
         var startsWord = true
         var isBehindApostrophe = false
-        for place in indices {
+        var place = startIndex
+        while place < endIndex {
             let character = self[place]
-            if isBehindApostrophe {
-                let next = index(after: place)
-                startsWord = next < endIndex && self[next].isLetter
-            }
+            place = index(after: place)
+            if isBehindApostrophe { startsWord = place < endIndex && self[place].isLetter }
             result.append(change(startsWord, character))
             startsWord = character.separatesNames
             isBehindApostrophe = character.isApostrophe

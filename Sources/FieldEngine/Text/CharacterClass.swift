@@ -20,6 +20,7 @@ struct CharacterClass: Equatable, Sendable {
     /// As a client wrote the class: nothing that is not in it.
     init(exactly scalars: ScalarSet) { self.init(scalars, isExact: true) }
 
+    @inline(never)
     init(_ scalars: ScalarSet?, isExact: Bool = false) {
         self.scalars = scalars
         self.isExact = isExact

@@ -87,6 +87,25 @@ struct TableText: Sendable {
         lines.map { line in line.split(separator: "|", omittingEmptySubsequences: false).map { String($0) } }
     }
 
+    /// What a line begins with, up to its bar, behind which a word stands among others with blanks between them; of the first such line.
+    func head(ofLineWith word: String) -> String? {
+        let wanted = Array(word.utf8)
+        var (start, bar, first) = (0, -1, 0)
+        for place in 0...count {
+            let byte = place < count ? self.byte(at: place) : UInt8(ascii: "\n")
+            guard byte == UInt8(ascii: "|") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") else { continue }
+            if bar >= 0, place - first == wanted.count,
+                wanted.indices.allSatisfy({ self.byte(at: first + $0) == wanted[$0] })
+            {
+                return line(from: start, to: bar)
+            }
+            if byte == UInt8(ascii: "|") { bar = place }
+            if byte == UInt8(ascii: "\n") { (start, bar) = (place + 1, -1) }
+            first = place + 1
+        }
+        return nil
+    }
+
     /// Words with blanks or ends of lines between them.
     var words: [String] { lines.flatMap { line in line.split(separator: " ").map { String($0) } } }
 

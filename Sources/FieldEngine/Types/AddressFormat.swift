@@ -97,12 +97,9 @@ struct AddressFormat {
         return own.isEmpty ? part.label : own
     }
 
-    /// What else countries are called: the code of three letters, empty where there is none, and other names.
-    static var allSpellings: [(country: String, words: [String])] {
-        TableText(spellings).lines.map { line in
-            let words = line.split(separator: "|", omittingEmptySubsequences: false).map { String($0) }
-            return (words[0], Array(words.dropFirst()))
-        }
+    /// What else the country is called: its code of three letters, empty where there is none, and other names.
+    var spellings: [String] {
+        column(8).split(separator: "~", omittingEmptySubsequences: false).map { String($0) }
     }
 
     /// A region that is chosen.

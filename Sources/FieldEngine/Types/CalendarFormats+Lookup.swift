@@ -1,17 +1,5 @@
 /// In which order dates and times are written where a language is spoken.
 enum CalendarFormats {
-    /// A line of a table: what is said, and the languages that it is said of.
-    struct Row {
-        let text: String
-        /// Tags in small letters with spaces between them.
-        let tags: String
-
-        init(_ text: String, _ tags: String) {
-            self.text = text
-            self.tags = tags
-        }
-    }
-
     /// What stands in place of a format where the locale says it. No part is named by its letters alone.
     static let word = "locale"
 
@@ -62,9 +50,9 @@ enum CalendarFormats {
             ? CalendarNames.hasOwn(locale) : CalendarNames.dayPeriods(locale) != CalendarNames.dayPeriods("en")
     }
 
-    private static func text(of tag: String, in rows: [Row]) -> String? {
+    private static func text(of tag: String, in table: StaticString) -> String? {
         for name in NumberLocale.names(of: tag) {
-            if let row = rows.first(where: { $0.tags.split(separator: " ").contains(name[...]) }) { return row.text }
+            if let text = TableText(table).head(ofLineWith: name) { return text }
         }
         return nil
     }

@@ -8,9 +8,9 @@ struct ChoiceListing {
     /// Whether it is yes and no, of which one is always chosen.
     var isFlag = false
     /// Other words for entries.
-    var spellings = ChoiceSpellings([])
+    var spellings = ChoiceSpellings()
     /// Codes for entries, which are none in small letters.
-    var codes = ChoiceSpellings([])
+    var codes = ChoiceSpellings()
 
     /// How many entries a finding lists.
     private static let mostNamed = 100
@@ -41,8 +41,8 @@ struct ChoiceListing {
 
     /// Whether a text finds an entry that can be chosen, or begins another word for one.
     func hasProspect(_ text: String) -> Bool {
-        if list.prospect(of: text) == .some || !spellings.places(begunBy: text).isEmpty { return true }
-        return text.isOfCapitals && !codes.places(begunBy: text).isEmpty
+        if list.prospect(of: text) == .some || spellings.hasOther(begunBy: text, than: nil) { return true }
+        return text.isOfCapitals && codes.hasOther(begunBy: text, than: nil)
     }
 
     /// What is wrong with a text that is no entry and becomes none.
@@ -65,8 +65,7 @@ struct ChoiceListing {
         }
         if takesOthers { return text }
         // Another word that begins so may be what was meant.
-        guard let only = list.onlyPlace(begunBy: text), spellings.places(begunBy: text).allSatisfy({ $0 == only })
-        else {
+        guard let only = list.onlyPlace(begunBy: text), !spellings.hasOther(begunBy: text, than: only) else {
             return text
         }
         return list.labels[only]

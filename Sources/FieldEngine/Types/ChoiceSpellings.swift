@@ -1,35 +1,41 @@
 /// Words for entries of a list that are not their labels, in the order of their letters.
 struct ChoiceSpellings {
+    /// The words as they are written.
+    private(set) var words: [String] = []
     /// The words, folded, behind each a zero.
     private var keys: [UInt8] = []
-    private let beginnings: Beginnings
+    private var entries: [Beginnings.Entry] = []
+    private var beginnings = Beginnings([], in: [], length: nil)
 
-    init(_ words: [(text: String, place: Int)]) {
-        var entries: [Beginnings.Entry] = []
-        for (text, place) in words {
-            entries.append(Beginnings.Entry(start: Int32(keys.count), owner: Int32(place)))
-            keys += LetterFolding.folded(text)
-            keys.append(0)
-        }
-        beginnings = Beginnings(entries, in: keys, length: nil)
+    /// Adds a word for an entry. It is found when all are put in order.
+    mutating func add(_ word: String, for place: Int) {
+        words.append(word)
+        entries.append(Beginnings.Entry(start: Int32(keys.count), owner: Int32(place)))
+        keys += LetterFolding.folded(word)
+        keys.append(0)
     }
+
+    mutating func putInOrder() { beginnings = Beginnings(entries, in: keys, length: nil) }
 
     /// The entry that a word stands for; the first of several.
     func place(of text: String) -> Int? {
         if keys.isEmpty { return nil }
         let key = LetterFolding.folded(text)
+        let range = beginnings.range(of: key[...], in: keys)
+        if range.isEmpty { return nil }
         // What is no longer than the text comes first.
-        guard let first = beginnings.entries[beginnings.range(of: key[...], in: keys)].first,
-            keys[Int(first.start) + key.count] == 0
-        else { return nil }
-        return Int(first.owner)
+        let first = beginnings.entries[range.lowerBound]
+        return keys[Int(first.start) + key.count] == 0 ? Int(first.owner) : nil
     }
 
-    /// The entries for which there is a word that begins so.
-    func places(begunBy text: String) -> [Int] {
-        if keys.isEmpty { return [] }
-        let range = beginnings.range(of: LetterFolding.folded(text)[...], in: keys)
-        return beginnings.entries[range].map { Int($0.owner) }
+    /// Whether a word begins so that is not for the entry of that place; nil: whether any does.
+    func hasOther(begunBy text: String, than place: Int?) -> Bool {
+        if keys.isEmpty { return false }
+        for index in beginnings.range(of: LetterFolding.folded(text)[...], in: keys)
+        where place.map({ Int(beginnings.entries[index].owner) != $0 }) ?? true {
+            return true
+        }
+        return false
     }
 }
 

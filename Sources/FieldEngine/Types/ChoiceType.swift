@@ -17,11 +17,11 @@ extension TypeDefinition {
     /// Takes up a list: its entries are the values of the type.
     ///
     /// - Parameter spelled: other words that may be typed.
-    mutating func takeListing(_ listing: ChoiceListing, spelled: [String] = []) {
+    mutating func takeListing(_ listing: ChoiceListing) {
         self.listing = listing
         traits.minimumWidth = listing.list.labels.greatestCount(upTo: 40)
         if listing.takesOthers { return }
-        let typed = (listing.list.labels + spelled).typedScalars
+        let typed = (listing.list.labels + listing.spellings.words).typedScalars
         filter.takes = CharacterClass(typed.caseClosure)
     }
 }

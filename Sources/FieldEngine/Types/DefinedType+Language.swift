@@ -100,19 +100,19 @@ extension DefinedType.Transform {
     }
 
     /// The scalars that have no other upper case that is one character, and those that have no other lower case.
-    static let upperCased = unchanged { Character($0).upperCased }
-    static let lowerCased = unchanged { Character($0).lowerCased }
+    static let upperCased = unchanged(byMakingCapital: true)
+    static let lowerCased = unchanged(byMakingCapital: false)
 
-    private static func unchanged(by change: (Unicode.Scalar) -> Character) -> ScalarSet {
+    @inline(never)
+    private static func unchanged(byMakingCapital isCapital: Bool) -> ScalarSet {
         // All scalars that have another case are of these categories.
         let cased = (try? ScalarSet(class: "[\\p{Lu}\\p{Ll}\\p{Lt}\\p{Nl}\\p{So}\\p{Mn}]")) ?? .all
         var changed: [Unicode.Scalar] = []
         for range in cased.ranges {
             for value in range.lowerBound.value...range.upperBound.value {
-                guard let scalar = Unicode.Scalar(value), !String(change(scalar)).isIdentical(to: String(scalar)) else {
-                    continue
-                }
-                changed.append(scalar)
+                guard let scalar = Unicode.Scalar(value) else { continue }
+                let character = Character(scalar)
+                if (isCapital ? character.upperCased : character.lowerCased) != character { changed.append(scalar) }
             }
         }
         return ScalarSet(changed).complement

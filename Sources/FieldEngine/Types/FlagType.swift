@@ -19,13 +19,15 @@ extension TypeDefinition {
         var listing = ChoiceListing(list: list)
         listing.isFlag = true
         let spellings = [["true", "yes", "y", "on", "1", words.yes], ["false", "no", "n", "off", "0", words.no]]
-        listing.spellings = ChoiceSpellings(
-            list.labels.indices.flatMap { place in spellings[place].map { ($0, place) } })
+        for place in list.labels.indices {
+            for word in spellings[place] { listing.spellings.add(word, for: place) }
+        }
+        listing.spellings.putInOrder()
         var type = TypeDefinition(name: "flag")
         type.traits.description = "Yes or no."
         type.traits.label = "Flag"
         type.traits.control = .checkbox
-        type.takeListing(listing, spelled: spellings.flatMap { $0 })
+        type.takeListing(listing)
         return type
     }
 }

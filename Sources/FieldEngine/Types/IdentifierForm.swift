@@ -102,7 +102,14 @@ final class IdentifierForm: @unchecked Sendable {
 
     /// Whether three digits side by side are the same: a digit that stands there three times does not.
     private static func areThreeTogether(_ digits: CheckedText.Places) -> Bool {
-        digits.indices.dropFirst(2).contains { digits[$0] == digits[$0 - 1] && digits[$0] == digits[$0 - 2] }
+        var run = 0
+        var last: Unicode.Scalar?
+        for digit in digits {
+            run = digit == last ? run + 1 : 1
+            last = digit
+            if run == 3 { return true }
+        }
+        return false
     }
 
     private static func haveTwin(_ digits: CheckedText.Places) -> Bool {

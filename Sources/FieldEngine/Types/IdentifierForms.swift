@@ -222,7 +222,7 @@ final class IdentifierForms: Sendable {
         }
         // In Hungary the number begins the one by which the tax office knows its owner.
         if forms.contains(where: { $0.prefix == "HU" }), let found = candidates.compactMap({ ofTaxOffice($0) }).first {
-            return .value(found, .leftOut(String(text.lastDigits(3)), .losesDetail))
+            return .value(found, .leftOut(text.fromLastDigits(3), .losesDetail))
         }
         for place in behind where !place.isName {
             let found = number(in: cased[place.start...])
@@ -329,9 +329,13 @@ final class IdentifierForms: Sendable {
 
 extension String {
     /// What the text ends with from so many digits on.
-    fileprivate func lastDigits(_ count: Int) -> Substring {
-        let places = indices.filter { self[$0].isNumber }.suffix(count)
-        return places.first.map { self[$0...] } ?? ""
+    fileprivate func fromLastDigits(_ count: Int) -> String {
+        var (left, place) = (count, endIndex)
+        while left > 0, place > startIndex {
+            place = index(before: place)
+            if self[place].isNumber { left -= 1 }
+        }
+        return String(self[place...])
     }
 }
 

@@ -65,10 +65,12 @@ struct IntervalReading: Sendable {
     private func isReordered(_ text: String, _ said: (value: String, remark: Remark?)) -> Bool {
         guard said.remark?.kind == .readAs, let texts = shape.end.texts(of: said.value) else { return false }
         let numbers = text.split { CharacterClass.digits.taken($0) == nil }
-        return numbers.count != texts.count
-            || zip(numbers, texts).contains { number, part in
-                !part.hasSuffix(number) && !number.drop { $0 == "0" }.elementsEqual(part.drop { $0 == "0" })
-            }
+        guard numbers.count == texts.count else { return true }
+        for index in texts.indices {
+            let number = String(numbers[index])
+            if !texts[index].hasSuffix(number), Part.number(number) != Part.number(texts[index]) { return true }
+        }
+        return false
     }
 
     /// Two ends of which one says what holds for both, such as the month and the year of `3–5 May 2024` and `May 3–5, 2024`:

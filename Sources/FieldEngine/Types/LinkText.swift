@@ -1,4 +1,4 @@
-extension StringProtocol where SubSequence == Substring {
+extension Substring {
     /// What a link of a scheme is about: what stands behind it, up to its query, its percent-encoded octets decoded (RFC 3986, section
     /// 2.1). Nil for a text that is no such link.
     ///
@@ -6,25 +6,24 @@ extension StringProtocol where SubSequence == Substring {
     func target(ofScheme scheme: String) -> String? {
         let head = scheme + ":"
         guard prefix(head.utf8.count).lowercased() == head else { return nil }
-        return String(dropFirst(head.utf8.count).prefix { $0 != "?" }).percentDecoded
-    }
-}
-
-extension String {
-    /// Octets that are written in hexadecimal digits behind `%` as themselves; as it is where they make no text.
-    fileprivate var percentDecoded: String {
+        let target = String(dropFirst(head.utf8.count).prefix { $0 != "?" })
+        let encoded = Array(target.utf8)
         var bytes: [UInt8] = []
-        var rest = utf8[...]
-        while let byte = rest.popFirst() {
-            let pair = rest.prefix(2)
-            if byte == UInt8(ascii: "%"), pair.count == 2, pair.allSatisfy({ $0.hexadecimalValue != nil }) {
-                bytes.append(pair.reduce(0) { $0 << 4 | ($1.hexadecimalValue ?? 0) })
-                rest = rest.dropFirst(2)
+        var place = 0
+        while place < encoded.count {
+            if encoded[place] == UInt8(ascii: "%"), place + 2 < encoded.count,
+                let high = encoded[place + 1].hexadecimalValue,
+                let low = encoded[place + 2].hexadecimalValue
+            {
+                bytes.append(high << 4 | low)
+                place += 3
             } else {
-                bytes.append(byte)
+                bytes.append(encoded[place])
+                place += 1
             }
         }
-        return String(validating: bytes, as: UTF8.self) ?? self
+        // As it is where the octets make no text.
+        return String(validating: bytes, as: UTF8.self) ?? target
     }
 }
 

@@ -47,7 +47,7 @@ extension TypeDefinition {
         guard !regions.isEmpty else { return type }
         var labels: [String] = []
         var details: [ChoiceList.Detail] = []
-        var spelled: [(text: String, place: Int)] = []
+        var spellings = ChoiceSpellings()
         for (place, region) in regions.enumerated() {
             let isLatin = script == .latin && !region.latin.isEmpty
             let other = isLatin ? region.name : region.latin
@@ -55,13 +55,14 @@ extension TypeDefinition {
             details.append(ChoiceList.Detail(value: .text(region.code), description: other.isEmpty ? nil : other))
             // Numbers are read, and not typed.
             for word in [other, region.key, region.code] where word.first?.isLetter == true {
-                spelled.append((word, place))
+                spellings.add(word, for: place)
             }
         }
+        spellings.putInOrder()
         var listing = ChoiceListing(list: ChoiceList(labels, details: details))
-        listing.spellings = ChoiceSpellings(spelled)
+        listing.spellings = spellings
         type.traits.control = .combobox
-        type.takeListing(listing, spelled: spelled.map { $0.text })
+        type.takeListing(listing)
         // Points in abbreviations.
         type.filter.dropsSeparators = true
         return type
@@ -76,26 +77,20 @@ extension TypeDefinition {
         var listing = ChoiceListing(
             list: ChoiceList(
                 formats.map { $0.name }, details: formats.map { ChoiceList.Detail(value: .text($0.country)) }))
-        var spelled: [(text: String, place: Int)] = []
-        var codes: [(text: String, place: Int)] = []
-        var places: [String: Int] = [:]
         for (place, format) in formats.enumerated() {
-            places[format.country] = place
-            spelled.append((format.country, place))
+            listing.spellings.add(format.country, for: place)
+            let words = format.spellings
+            for word in words.dropFirst() { listing.spellings.add(word, for: place) }
+            if let code = words.first { listing.codes.add(code, for: place) }
         }
-        for (country, words) in AddressFormat.allSpellings {
-            guard let place = places[country] else { continue }
-            codes += words.prefix(1).map { ($0, place) }
-            spelled += words.dropFirst().map { ($0, place) }
-        }
-        listing.spellings = ChoiceSpellings(spelled)
-        listing.codes = ChoiceSpellings(codes)
+        listing.spellings.putInOrder()
+        listing.codes.putInOrder()
         var type = TypeDefinition(name: "country")
         type.traits.description = "A country, by its name in English or its code."
         type.traits.label = "Country"
         type.traits.autofill = "country-name"
         type.traits.control = .combobox
-        type.takeListing(listing, spelled: spelled.map { $0.text })
+        type.takeListing(listing)
         return type
     }
 }

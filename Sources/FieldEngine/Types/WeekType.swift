@@ -32,9 +32,10 @@ extension TypeDefinition {
             let text = text.inOneLine
             let capital = text.uppercased()
             // Without the hyphen it is ISO 8601's basic form; one digit more is a day of the week.
-            let basic = capital.split(separator: "W", omittingEmptySubsequences: false)
-            let extended =
-                basic.count == 2 && basic[0].utf8.last != UInt8(ascii: "-") ? basic.joined(separator: "-W") : capital
+            var extended = capital
+            if let place = capital.firstIndex(of: "W"), !capital[..<place].hasSuffix("-") {
+                extended = capital[..<place] + "-" + capital[place...]
+            }
             if let week = CivilWeek(iso: extended) { return .value(week.value, nil) }
             if let day = extended.utf8.last, (UInt8(ascii: "1")...UInt8(ascii: "7")).contains(day),
                 let week = CivilWeek(iso: String(extended.dropLast().trimmed { $0 == "-" }))

@@ -127,9 +127,9 @@ import Testing
         let type = try TestField("country").field.definition.type
         let listing = try #require(type.listing)
         let names = AddressFormat.all.map { $0.country }
-        for (country, words) in AddressFormat.allSpellings {
-            for word in words where !word.isEmpty {
-                #expect(listing.place(of: word).map { names[$0] } == country, "\(word)")
+        for format in AddressFormat.all {
+            for word in format.spellings where !word.isEmpty {
+                #expect(listing.place(of: word).map { names[$0] } == format.country, "\(word)")
             }
         }
     }

@@ -23,8 +23,8 @@ import Testing
     @Test func allAreFormats() throws {
         var registry = TypeRegistry(stateLimit: 10_000)
         for (name, rows) in [("date", CalendarFormats.dates), ("time", CalendarFormats.times)] {
-            for row in rows {
-                for tag in row.tags.split(separator: " ") {
+            for row in TableText(rows).rows {
+                for tag in row[1].split(separator: " ") {
                     for name in [name, "dateTime"] {
                         let type = try registry.type(
                             named: name, parameters: .texts(["format": "locale"]), locale: String(tag))
@@ -56,8 +56,8 @@ import Testing
 
     /// The letters of each language are told apart.
     @Test func allLettersDiffer() {
-        for row in CalendarFormats.letters {
-            #expect(row.text.count == 3 && Set(row.text).count == 3, "\(row.text)")
+        for row in TableText(CalendarFormats.letters).rows {
+            #expect(row[0].count == 3 && Set(row[0]).count == 3, "\(row[0])")
         }
     }
 

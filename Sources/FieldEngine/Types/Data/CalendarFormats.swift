@@ -1,364 +1,113 @@
 // Made by .ci/tables/calendar_formats.py of the Unicode CLDR 41, for which Unicode's notice in LICENSE holds. Not edited.
 
 /// In which order languages write dates and times, as the Unicode CLDR 41 has it. Data; it is looked at when a type is made.
+/// In a line stands behind what is said the tags, in small letters, of the languages that it is said of.
 extension CalendarFormats {
     /// Where it is not MM/DD/YYYY.
-    static let dates: [Row] = [
-        Row(
-            "DD/MM/YYYY",
-            """
-            agq am ar asa ast bas bem bez bm bn br ca ccp cgg ckb cy dav dje doi dua dyo ebu el en-001 \
-            en-150 en-ae en-ag en-ai en-at en-au en-bb en-be en-bm en-bs en-bw en-bz en-cc en-ch en-ck en-cm \
-            en-cx en-cy en-de en-dg en-dk en-dm en-er en-fi en-fj en-fk en-fm en-gb en-gd en-gg en-gh en-gi \
-            en-gm en-gy en-hk en-ie en-il en-im en-in en-io en-je en-jm en-ke en-ki en-kn en-ky en-lc en-lr \
-            en-ls en-mg en-mo en-ms en-mt en-mu en-mv en-mw en-my en-na en-nf en-ng en-nl en-nr en-nu en-nz \
-            en-pg en-pk en-pn en-pw en-rw en-sb en-sc en-sd en-sg en-sh en-si en-sl en-ss en-sx en-sz en-tc \
-            en-tk en-to en-tt en-tv en-tz en-ug en-vc en-vg en-vu en-ws en-zm en-zw es ewo fr ga gd gl gu \
-            haw hi id ig it kab kea kgp km kn ksf ln lo lu mai mgh ml mni mr ms mua nl-be nmg nnh nus pa pcm \
-            pt rn sa sc su sw ta te tg th ti to twq ur uz vi yav yo yrl zh-hans-hk zh-hant-hk zh-hant-mo
-            """),
-        Row(
-            "YYYY-MM-DD",
-            """
-            af bo brx ce dz en-ca en-se eo ff fr-ca fur gsw guz gv ha ii jmc kam kde khq ki kl kln ks-deva \
-            ksb ksh ku kw lag lg lkt lrc lt luo luy mas mer mfe mg mgo mzn naq nd ne nyn om os pa-arab ps \
-            rof rw rwk sah saq sat sd se seh ses sg shi si sn sv teo tzm uz-arab vai vun wae xh xog zgh zu
-            """),
-        Row(
-            "DD.MM.YYYY",
-            """
-            az be bg da de dsb et fi fo fr-ch he hsb hy is ka kk lb mk nb nds nn no pl ro ru se-fi smn sq tk \
-            tr tt uk
-            """),
-        Row(
-            "DD-MM-YYYY",
-            """
-            as es-cl ff-adlm fy ia jv kok mi my nl qu rm wo yi
-            """),
-        Row(
-            "YYYY/MM/DD",
-            """
-            ak en-za eu fa ja yue zh
-            """),
-        Row(
-            "MM/DD/YYYY",
-            """
-            es-pa es-pr fa-af sd-deva vai-latn
-            """),
-        Row(
-            "DD. MM. YYYY",
-            """
-            cs sk sl
-            """),
-        Row(
-            "DD.MM.YYYY.",
-            """
-            bs lv sr
-            """),
-        Row(
-            "YYYY-DD-MM",
-            """
-            ky ug
-            """),
-        Row(
-            "YYYY. MM. DD.",
-            """
-            hu ko
-            """),
-        Row(
-            "YYYY年MM月DD日",
-            """
-            zh-hans-mo zh-hans-sg
-            """),
-        Row(
-            "DD. MM. YYYY.",
-            """
-            hr
-            """),
-        Row(
-            "DD/MM YYYY",
-            """
-            kkj
-            """),
-        Row(
-            "MM.DD.YYYY",
-            """
-            jgo
-            """),
-        Row(
-            "YYYY.MM.DD",
-            """
-            mn
-            """),
-    ]
+    static let dates: StaticString = """
+        DD/MM/YYYY|agq am ar asa ast bas bem bez bm bn br ca ccp cgg ckb cy dav dje doi dua dyo ebu el en-001 en-150 \
+        en-ae en-ag en-ai en-at en-au en-bb en-be en-bm en-bs en-bw en-bz en-cc en-ch en-ck en-cm en-cx en-cy en-de \
+        en-dg en-dk en-dm en-er en-fi en-fj en-fk en-fm en-gb en-gd en-gg en-gh en-gi en-gm en-gy en-hk en-ie en-il \
+        en-im en-in en-io en-je en-jm en-ke en-ki en-kn en-ky en-lc en-lr en-ls en-mg en-mo en-ms en-mt en-mu en-mv \
+        en-mw en-my en-na en-nf en-ng en-nl en-nr en-nu en-nz en-pg en-pk en-pn en-pw en-rw en-sb en-sc en-sd en-sg \
+        en-sh en-si en-sl en-ss en-sx en-sz en-tc en-tk en-to en-tt en-tv en-tz en-ug en-vc en-vg en-vu en-ws en-zm \
+        en-zw es ewo fr ga gd gl gu haw hi id ig it kab kea kgp km kn ksf ln lo lu mai mgh ml mni mr ms mua nl-be nmg \
+        nnh nus pa pcm pt rn sa sc su sw ta te tg th ti to twq ur uz vi yav yo yrl zh-hans-hk zh-hant-hk zh-hant-mo
+        YYYY-MM-DD|af bo brx ce dz en-ca en-se eo ff fr-ca fur gsw guz gv ha ii jmc kam kde khq ki kl kln ks-deva ksb \
+        ksh ku kw lag lg lkt lrc lt luo luy mas mer mfe mg mgo mzn naq nd ne nyn om os pa-arab ps rof rw rwk sah saq \
+        sat sd se seh ses sg shi si sn sv teo tzm uz-arab vai vun wae xh xog zgh zu
+        DD.MM.YYYY|az be bg da de dsb et fi fo fr-ch he hsb hy is ka kk lb mk nb nds nn no pl ro ru se-fi smn sq tk tr \
+        tt uk
+        DD-MM-YYYY|as es-cl ff-adlm fy ia jv kok mi my nl qu rm wo yi
+        YYYY/MM/DD|ak en-za eu fa ja yue zh
+        MM/DD/YYYY|es-pa es-pr fa-af sd-deva vai-latn
+        DD. MM. YYYY|cs sk sl
+        DD.MM.YYYY.|bs lv sr
+        YYYY-DD-MM|ky ug
+        YYYY. MM. DD.|hu ko
+        YYYY年MM月DD日|zh-hans-mo zh-hans-sg
+        DD. MM. YYYY.|hr
+        DD/MM YYYY|kkj
+        MM.DD.YYYY|jgo
+        YYYY.MM.DD|mn
+        """
 
     /// Where it is not h:mm a.
-    static let times: [Row] = [
-        Row(
-            "HH:mm",
-            """
-            af agq ar-km ar-ma asa ast az bas be bez bm bo br bs ce cgg ckb-ir cy dav de dje dua dyo ebu \
-            ee-tg en-150 en-ai en-at en-be en-bi en-bw en-bz en-cc en-ch en-ck en-cm en-cx en-de en-dg en-fk \
-            en-gb en-gg en-gi en-ie en-im en-io en-je en-ke en-mg en-ms en-mt en-mu en-mv en-nf en-ng en-nl \
-            en-nr en-nu en-pn en-rw en-sc en-se en-sh en-si en-sx en-tk en-tv en-tz en-ug en-za en-zw eo \
-            es-419 es-ar es-bo es-br es-bz es-cl es-cr es-cu es-ec es-gt es-hn es-mx es-ni es-pe es-py es-sv \
-            es-uy et eu ewo ff fo fr fur fy ga gd gl gsw guz gv ha hr hy ia ig ii is it jgo jmc jv ka kam \
-            kde kea kgp khq ki kk kkj kln ksb ksf ksh ku kw ky lag lb lg ln lrc lt lu luo luy lv mas mer mfe \
-            mg mgh mgo mk mn mt mua mzn nb nd nds ne nl nmg nn nnh no nyn om-ke os pcm pl pt qu rm rn ro rof \
-            ru rw rwk sah saq sbp sc se seh ses sg shi sl sn so-ke sq-mk sq-xk sr sv sw ta-lk teo tg th tk \
-            tr twq tzm ug uk uz vi vun wae wo xh xog yav yi yo yrl yue-hans zgh zh zu
-            """),
-        Row(
-            "h:mm a",
-            """
-            af-na bo-in es-co es-do es-pa es-ph es-pr es-us es-ve ff-adlm-gh ff-adlm-gm ff-adlm-lr \
-            ff-adlm-mr ff-adlm-sl ff-latn-gh ff-latn-gm ff-latn-lr ff-latn-mr ff-latn-sl fr-dj fr-dz fr-mr \
-            fr-sy fr-td fr-tn fr-vu ha-gh lrc-iq ne-in ps-pk pt-mo tr-cy yrl-co yrl-ve
-            """),
-        Row(
-            "H:mm",
-            """
-            ar-il bg ca cs dsb en-il es fa he hsb hu ja lo my ps sk tt uz-arab
-            """),
-        Row(
-            "a h:mm",
-            """
-            brx ee ko ks-deva ta yue zh-hans-hk zh-hans-mo zh-hans-sg zh-hant
-            """),
-        Row(
-            "HH.mm",
-            """
-            da en-dk id kl ms-id si
-            """),
-        Row(
-            "H.mm",
-            """
-            en-fi fi smn su
-            """),
-        Row(
-            "hh:mm a",
-            """
-            gu kn
-            """),
-        Row(
-            "a h.mm",
-            """
-            as
-            """),
-    ]
+    static let times: StaticString = """
+        HH:mm|af agq ar-km ar-ma asa ast az bas be bez bm bo br bs ce cgg ckb-ir cy dav de dje dua dyo ebu ee-tg \
+        en-150 en-ai en-at en-be en-bi en-bw en-bz en-cc en-ch en-ck en-cm en-cx en-de en-dg en-fk en-gb en-gg en-gi \
+        en-ie en-im en-io en-je en-ke en-mg en-ms en-mt en-mu en-mv en-nf en-ng en-nl en-nr en-nu en-pn en-rw en-sc \
+        en-se en-sh en-si en-sx en-tk en-tv en-tz en-ug en-za en-zw eo es-419 es-ar es-bo es-br es-bz es-cl es-cr \
+        es-cu es-ec es-gt es-hn es-mx es-ni es-pe es-py es-sv es-uy et eu ewo ff fo fr fur fy ga gd gl gsw guz gv ha \
+        hr hy ia ig ii is it jgo jmc jv ka kam kde kea kgp khq ki kk kkj kln ksb ksf ksh ku kw ky lag lb lg ln lrc lt \
+        lu luo luy lv mas mer mfe mg mgh mgo mk mn mt mua mzn nb nd nds ne nl nmg nn nnh no nyn om-ke os pcm pl pt qu \
+        rm rn ro rof ru rw rwk sah saq sbp sc se seh ses sg shi sl sn so-ke sq-mk sq-xk sr sv sw ta-lk teo tg th tk tr \
+        twq tzm ug uk uz vi vun wae wo xh xog yav yi yo yrl yue-hans zgh zh zu
+        h:mm a|af-na bo-in es-co es-do es-pa es-ph es-pr es-us es-ve ff-adlm-gh ff-adlm-gm ff-adlm-lr ff-adlm-mr \
+        ff-adlm-sl ff-latn-gh ff-latn-gm ff-latn-lr ff-latn-mr ff-latn-sl fr-dj fr-dz fr-mr fr-sy fr-td fr-tn fr-vu \
+        ha-gh lrc-iq ne-in ps-pk pt-mo tr-cy yrl-co yrl-ve
+        H:mm|ar-il bg ca cs dsb en-il es fa he hsb hu ja lo my ps sk tt uz-arab
+        a h:mm|brx ee ko ks-deva ta yue zh-hans-hk zh-hans-mo zh-hans-sg zh-hant
+        HH.mm|da en-dk id kl ms-id si
+        H.mm|en-fi fi smn su
+        hh:mm a|gu kn
+        a h.mm|as
+        """
 
     /// The first day of the week, where it is not Sunday, the 7th.
-    static let firstDays: [Row] = [
-        Row(
-            "1",
-            """
-            af-na agq ak ar-001 ar-eh ar-er ar-km ar-lb ar-ma ar-mr ar-ps ar-so ar-ss ar-td ar-tn asa ast az \
-            bas be bem bez bg bm br bs ca ce cgg cs cy da de dje dsb dua dyo ee el en-001 en-150 en-ai en-at \
-            en-au en-bb en-be en-bi en-bm en-cc en-ch en-ck en-cm en-cx en-cy en-de en-dg en-dk en-er en-fi \
-            en-fj en-fk en-fm en-gb en-gd en-gg en-gh en-gi en-gm en-gy en-ie en-im en-io en-je en-ki en-kn \
-            en-ky en-lc en-lr en-ls en-mg en-mp en-ms en-mu en-mw en-my en-na en-nf en-ng en-nl en-nr en-nu \
-            en-nz en-pg en-pn en-pw en-rw en-sb en-sc en-se en-sh en-si en-sl en-ss en-sx en-sz en-tc en-tk \
-            en-to en-tv en-tz en-ug en-vc en-vg en-vu en-zm eo es et eu ewo ff fi fo fr fur fy ga gd gl gsw \
-            gv ha hr hsb hu hy ia ig is it jgo jmc ka kde kea khq kk kkj kl ko-kp ksb ksf ksh ku kw ky lag \
-            lb lg ln lt lu lv mas-tz mfe mg mgo mi mk mn ms mua naq nb nds nl nmg nn nnh no nus nyn os pcm \
-            pl pt-ao pt-ch pt-cv pt-gq pt-gw pt-lu pt-st pt-tl qu-bo qu-ec rm rn ro rof ru rw rwk sah sbp sc \
-            se ses sg shi si sk sl smn so sq sr sv sw ta-lk ta-my teo tg ti-er tk to tr tt twq tzm uk uz vai \
-            vi vun wae wo xog yav yi yo zgh
-            """),
-        Row(
-            "7",
-            """
-            ar-il ar-sa ar-ye es-br es-bz es-co es-do es-gt es-hn es-mx es-ni es-pa es-pe es-ph es-pr es-py \
-            es-sv es-us es-ve fr-ca ms-id ms-sg ps-pk so-et so-ke sw-ke teo-ke
-            """),
-        Row(
-            "6",
-            """
-            ar ckb en-ae en-sd fa fr-dj fr-dz fr-sy kab lrc mzn ps so-dj uz-arab
-            """),
-        Row(
-            "5",
-            """
-            en-mv
-            """),
-    ]
+    static let firstDays: StaticString = """
+        1|af-na agq ak ar-001 ar-eh ar-er ar-km ar-lb ar-ma ar-mr ar-ps ar-so ar-ss ar-td ar-tn asa ast az bas be bem \
+        bez bg bm br bs ca ce cgg cs cy da de dje dsb dua dyo ee el en-001 en-150 en-ai en-at en-au en-bb en-be en-bi \
+        en-bm en-cc en-ch en-ck en-cm en-cx en-cy en-de en-dg en-dk en-er en-fi en-fj en-fk en-fm en-gb en-gd en-gg \
+        en-gh en-gi en-gm en-gy en-ie en-im en-io en-je en-ki en-kn en-ky en-lc en-lr en-ls en-mg en-mp en-ms en-mu \
+        en-mw en-my en-na en-nf en-ng en-nl en-nr en-nu en-nz en-pg en-pn en-pw en-rw en-sb en-sc en-se en-sh en-si \
+        en-sl en-ss en-sx en-sz en-tc en-tk en-to en-tv en-tz en-ug en-vc en-vg en-vu en-zm eo es et eu ewo ff fi fo \
+        fr fur fy ga gd gl gsw gv ha hr hsb hu hy ia ig is it jgo jmc ka kde kea khq kk kkj kl ko-kp ksb ksf ksh ku kw \
+        ky lag lb lg ln lt lu lv mas-tz mfe mg mgo mi mk mn ms mua naq nb nds nl nmg nn nnh no nus nyn os pcm pl pt-ao \
+        pt-ch pt-cv pt-gq pt-gw pt-lu pt-st pt-tl qu-bo qu-ec rm rn ro rof ru rw rwk sah sbp sc se ses sg shi si sk sl \
+        smn so sq sr sv sw ta-lk ta-my teo tg ti-er tk to tr tt twq tzm uk uz vai vi vun wae wo xog yav yi yo zgh
+        7|ar-il ar-sa ar-ye es-br es-bz es-co es-do es-gt es-hn es-mx es-ni es-pa es-pe es-ph es-pr es-py es-sv es-us \
+        es-ve fr-ca ms-id ms-sg ps-pk so-et so-ke sw-ke teo-ke
+        6|ar ckb en-ae en-sd fa fr-dj fr-dz fr-sy kab lrc mzn ps so-dj uz-arab
+        5|en-mv
+        """
 
     /// The letters for what is missing of a day, a month and a year, where they are not DMY: those with which the words begin.
-    static let letters: [Row] = [
-        Row(
-            "ДМГ",
-            """
-            be bg bs-cyrl mk ru sr
-            """),
-        Row(
-            "DMÅ",
-            """
-            da nb nn no sv
-            """),
-        Row(
-            "DMA",
-            """
-            ca es gl pt
-            """),
-        Row(
-            "DMG",
-            """
-            bs hr lv sr-latn
-            """),
-        Row(
-            "DMR",
-            """
-            cs pl sk
-            """),
-        Row(
-            "DMJ",
-            """
-            af nl
-            """),
-        Row(
-            "DML",
-            """
-            hsb sl
-            """),
-        Row(
-            "DMY",
-            """
-            az-cyrl uz-arab
-            """),
-        Row(
-            "HBT",
-            """
-            id ms
-            """),
-        Row(
-            "LMB",
-            """
-            ga gd
-            """),
-        Row(
-            "КАЖ",
-            """
-            kk ky
-            """),
-        Row(
-            "ABT",
-            """
-            fil
-            """),
-        Row(
-            "DMB",
-            """
-            cy
-            """),
-        Row(
-            "DMS",
-            """
-            hi-latn
-            """),
-        Row(
-            "DMÁ",
-            """
-            is
-            """),
-        Row(
-            "DST",
-            """
-            jv
-            """),
-        Row(
-            "EHU",
-            """
-            eu
-            """),
-        Row(
-            "GAY",
-            """
-            tr
-            """),
-        Row(
-            "GAÝ",
-            """
-            tk
-            """),
-        Row(
-            "GAİ",
-            """
-            az
-            """),
-        Row(
-            "GMA",
-            """
-            it
-            """),
-        Row(
-            "JMA",
-            """
-            fr
-            """),
-        Row(
-            "KOY",
-            """
-            uz
-            """),
-        Row(
-            "KWS",
-            """
-            ha
-            """),
-        Row(
-            "MBS",
-            """
-            so
-            """),
-        Row(
-            "NHÉ",
-            """
-            hu
-            """),
-        Row(
-            "PKA",
-            """
-            et
-            """),
-        Row(
-            "PKV",
-            """
-            fi
-            """),
-        Row(
-            "TMJ",
-            """
-            de
-            """),
-        Row(
-            "ZLA",
-            """
-            ro
-            """),
-        Row(
-            "ŹML",
-            """
-            dsb
-            """),
-        Row(
-            "ΗΜΕ",
-            """
-            el
-            """),
-        Row(
-            "ДМР",
-            """
-            uk
-            """),
-        Row(
-            "КОЙ",
-            """
-            uz-cyrl
-            """),
-        Row(
-            "ӨСЖ",
-            """
-            mn
-            """),
-    ]
+    static let letters: StaticString = """
+        ДМГ|be bg bs-cyrl mk ru sr
+        DMÅ|da nb nn no sv
+        DMA|ca es gl pt
+        DMG|bs hr lv sr-latn
+        DMR|cs pl sk
+        DMJ|af nl
+        DML|hsb sl
+        DMY|az-cyrl uz-arab
+        HBT|id ms
+        LMB|ga gd
+        КАЖ|kk ky
+        ABT|fil
+        DMB|cy
+        DMS|hi-latn
+        DMÁ|is
+        DST|jv
+        EHU|eu
+        GAY|tr
+        GAÝ|tk
+        GAİ|az
+        GMA|it
+        JMA|fr
+        KOY|uz
+        KWS|ha
+        MBS|so
+        NHÉ|hu
+        PKA|et
+        PKV|fi
+        TMJ|de
+        ZLA|ro
+        ŹML|dsb
+        ΗΜΕ|el
+        ДМР|uk
+        КОЙ|uz-cyrl
+        ӨСЖ|mn
+        """
 }
