@@ -219,18 +219,19 @@ private struct ClockScanner {
         }
     }
 
-    static let hourWords = [
-        "h", "hr", "hrs", "hs", "hour", "hours", "u", "uhr", "uur", "ч", "時", "时", "點", "点", "시", "น",
-    ]
+    static let hourWords = TableText(
+        """
+        h hr hrs hs hour hours u uhr uur ч 時 时 點 点 시 น
+        """
+    ).words
     static let minuteWords = ["min", "mn", "m", "мин", "хв", "分", "분"]
     static let secondWords = ["s", "sec", "sek", "с", "сек", "秒", "초"]
-    static let zones = [
-        "z", "utc", "gmt", "ut", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "akst", "akdt", "hst", "wet",
-        "west",
-        "cet", "cest", "mez", "mesz", "eet", "eest", "msk", "bst", "ist", "jst", "kst", "sgt", "hkt", "aest", "aedt",
-        "acst",
-        "awst", "nzst", "nzdt", "sast", "wib", "brt", "art",
-    ]
+    static let zones = TableText(
+        """
+        z utc gmt ut est edt cst cdt mst mdt pst pdt akst akdt hst wet west cet cest mez mesz eet eest
+        msk bst ist jst kst sgt hkt aest aedt acst awst nzst nzdt sast wib brt art
+        """
+    ).words
 }
 
 /// A word that says which half of the day is meant.

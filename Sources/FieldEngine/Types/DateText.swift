@@ -208,20 +208,24 @@ struct DateText {
     // MARK: Words
 
     /// Behind the number of a day.
-    private static let ordinals = [
-        "st", "nd", "rd", "th", "er", "re", "e", "º", "ª", "o", "го", "й", "ste", "de", "hb",
-    ]
+    private static let ordinals = TableText(
+        """
+        st nd rd th er re e º ª o го й ste de hb
+        """
+    ).words
     /// What joins the parts of a date, or says that there is one.
-    private static let joints = [
-        "de", "del", "d", "of", "the", "den", "der", "dem", "le", "la", "el", "il", "dia", "día", "date", "datum",
-        "data",
-        "fecha", "on", "г", "год", "года", "году", "р", "року", "рік", "r", "roku", "rok", "m", "gada", "ad", "ce",
-        "พศ", "คศ", "y", "ж", "жыл", "жылы", "թ",
-    ]
+    private static let joints = TableText(
+        """
+        de del d of the den der dem le la el il dia día date datum data fecha on г год года году р року
+        рік r roku rok m gada ad ce พศ คศ y ж жыл жылы թ
+        """
+    ).words
     /// Beside a time.
-    private static let wordsOfClocks = [
-        "at", "um", "à", "kl", "klo", "alle", "ore", "ora", "a", "las", "às", "om", "в", "h", "t",
-    ]
+    private static let wordsOfClocks = TableText(
+        """
+        at um à kl klo alle ore ora a las às om в h t
+        """
+    ).words
     private static let romanMonths = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"]
 
     /// The Gregorian year before the first one of an era that is written with a date; the Thai one comes before ours.

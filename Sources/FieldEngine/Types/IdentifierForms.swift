@@ -283,14 +283,14 @@ final class IdentifierForms: Sendable {
     }
 
     /// What numbers of all countries are called beside their names, without what stands between the letters.
-    private static let words = [
-        "ISBN13", "ISBN10", "EAN13", "GTIN13", "SWIFT", "SWIFTCODE", "SWIFTBIC", "BICSWIFT", "BICCODE", "VAT", "VATNO",
-        "VATNR",
-        "VATID", "VATNUMBER", "UID", "UIDNR", "USTID", "USTIDNR", "TVA", "NTVA", "NOTVA", "TVAINTRACOMMUNAUTAIRE",
-        "NTVAINTRACOMMUNAUTAIRE", "PIVA", "PARTITAIVA", "BTW", "BTWNR", "BTWID", "BTWNUMMER", "MOMSNR", "CF",
-        "CODICEFISCALE",
-        "УНП", "DNI", "NIE", "MAC", "TAXID", "STEUERID", "STEUERIDNR", "STEUERNUMMER",
-    ]
+    private static let words = TableText(
+        """
+        ISBN13 ISBN10 EAN13 GTIN13 SWIFT SWIFTCODE SWIFTBIC BICSWIFT BICCODE VAT VATNO VATNR VATID
+        VATNUMBER UID UIDNR USTID USTIDNR TVA NTVA NOTVA TVAINTRACOMMUNAUTAIRE NTVAINTRACOMMUNAUTAIRE
+        PIVA PARTITAIVA BTW BTWNR BTWID BTWNUMMER MOMSNR CF CODICEFISCALE УНП DNI NIE MAC TAXID STEUERID
+        STEUERIDNR STEUERNUMMER
+        """
+    ).words
     private static let longestWords = 40
 
     /// The letter of the Latin alphabet that a capital of Cyrillic's or Greek's looks like: both are typed for it.
