@@ -63,8 +63,8 @@ extension Field {
         let present = finished(content, at: now)
         let whole = TextChange(range: 0..<content.text.utf8.count, inserted: text)
         let said = read(whole, into: content, by: editor(), at: now).content
-        if type.filter.isWholeNumber || type.filter.isExact, said.remark?.kind == .leftOut {
-            // A letter that was refused was a slip.
+        if !type.formatter.isNumber, type.formatter.parts == nil, said.remark?.kind == .leftOut {
+            // A letter that was refused in one line of characters was a slip.
             let withoutLetters = TextChange(range: whole.range, inserted: text.filter { !$0.isLetter })
             let rest = read(withoutLetters, into: content, by: editor(), at: now).content
             if rest.remark == nil, rest.value.isIdentical(to: present.value) { return nil }
@@ -311,8 +311,10 @@ extension FieldType {
     /// Whether keys are read again when editing ends, where some of them were refused.
     var rereadsKeys: Bool {
         switch formatter {
-        case .number, .parts: formatter.rereadsKeys
         case .plain, .template: filter.isWholeNumber || filter.isExact
+        case .parts: true
+        // Digits that push others are all taken.
+        case .number(let format): format.entry != .centsFirst
         }
     }
 
@@ -436,9 +438,7 @@ extension PartsFormat {
         }
         return false
     }
-}
 
-extension PartsFormat {
     /// Whether keys with `am` or `pm` are the digits of a value whose hour is one of 24, zeros aside.
     fileprivate func saysInHalves(_ keys: String, as value: String) -> Bool {
         guard var texts = texts(of: value), let place = parts.firstIndex(where: { $0.kind == .hour }),

@@ -141,16 +141,6 @@ extension Formatter {
         }
     }
 
-    /// Whether keys are read again when editing ends, where some of them were refused.
-    var rereadsKeys: Bool {
-        switch self {
-        case .plain, .template: false
-        case .parts: true
-        // Digits that push others are all taken.
-        case .number(let format): format.entry != .centsFirst
-        }
-    }
-
     /// The format, of those that are made of parts.
     var parts: PartsFormat? {
         switch self {

@@ -1,21 +1,24 @@
 /// Words for entries of a list that are not their labels, in the order of their letters.
 struct ChoiceSpellings {
     /// The words as they are written.
-    private(set) var words: [String] = []
+    let words: [String]
     /// The words, folded, behind each a zero.
-    private var keys: [UInt8] = []
-    private var entries: [Beginnings.Entry] = []
-    private var beginnings = Beginnings([], in: [], length: nil)
+    private let keys: [UInt8]
+    private let beginnings: Beginnings
 
-    /// Adds a word for an entry. It is found when all are put in order.
-    mutating func add(_ word: String, for place: Int) {
-        words.append(word)
-        entries.append(Beginnings.Entry(start: Int32(keys.count), owner: Int32(place)))
-        keys += LetterFolding.folded(word)
-        keys.append(0)
+    /// - Parameter places: of the entry that each word is for.
+    init(_ words: [String] = [], for places: [Int] = []) {
+        var keys: [UInt8] = []
+        var entries: [Beginnings.Entry] = []
+        for index in words.indices {
+            entries.append(Beginnings.Entry(start: Int32(keys.count), owner: Int32(places[index])))
+            keys += LetterFolding.folded(words[index])
+            keys.append(0)
+        }
+        self.words = words
+        self.keys = keys
+        beginnings = Beginnings(entries, in: keys, length: nil)
     }
-
-    mutating func putInOrder() { beginnings = Beginnings(entries, in: keys, length: nil) }
 
     /// The entry that a word stands for; the first of several.
     func place(of text: String) -> Int? {

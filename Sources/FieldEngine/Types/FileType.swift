@@ -73,30 +73,10 @@ private enum FilePath {
 
     /// With the bytes that are written in hexadecimal; nil where they are no text of one line.
     private static func decoded(_ text: Substring) -> String? {
-        var bytes: [UInt8] = []
-        var rest = text.utf8
-        while let byte = rest.popFirst() {
-            if byte != UInt8(ascii: "%") {
-                bytes.append(byte)
-                continue
-            }
-            guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else {
-                return nil
-            }
-            bytes.append(high << 4 | low)
-        }
-        guard let path = String(validating: bytes, as: UTF8.self),
+        let (bytes, isWellFormed) = text.percentDecoded
+        guard isWellFormed, let path = String(validating: bytes, as: UTF8.self),
             !path.unicodeScalars.contains(where: { $0.value < 0x20 })
         else { return nil }
         return path
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 }

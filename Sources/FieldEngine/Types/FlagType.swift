@@ -19,10 +19,8 @@ extension TypeDefinition {
         var listing = ChoiceListing(list: list)
         listing.isFlag = true
         let spellings = [["true", "yes", "y", "on", "1", words.yes], ["false", "no", "n", "off", "0", words.no]]
-        for place in list.labels.indices {
-            for word in spellings[place] { listing.spellings.add(word, for: place) }
-        }
-        listing.spellings.putInOrder()
+        let places = list.labels.indices.flatMap { place in spellings[place].map { _ in place } }
+        listing.spellings = ChoiceSpellings(spellings.flatMap { $0 }, for: places)
         var type = TypeDefinition(name: "flag")
         type.traits.description = "Yes or no."
         type.traits.label = "Flag"

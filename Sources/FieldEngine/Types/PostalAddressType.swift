@@ -47,7 +47,8 @@ extension TypeDefinition {
         guard !regions.isEmpty else { return type }
         var labels: [String] = []
         var details: [ChoiceList.Detail] = []
-        var spellings = ChoiceSpellings()
+        var words: [String] = []
+        var places: [Int] = []
         for (place, region) in regions.enumerated() {
             let isLatin = script == .latin && !region.latin.isEmpty
             let other = isLatin ? region.name : region.latin
@@ -55,12 +56,12 @@ extension TypeDefinition {
             details.append(ChoiceList.Detail(value: .text(region.code), description: other.isEmpty ? nil : other))
             // Numbers are read, and not typed.
             for word in [other, region.key, region.code] where word.first?.isLetter == true {
-                spellings.add(word, for: place)
+                words.append(word)
+                places.append(place)
             }
         }
-        spellings.putInOrder()
         var listing = ChoiceListing(list: ChoiceList(labels, details: details))
-        listing.spellings = spellings
+        listing.spellings = ChoiceSpellings(words, for: places)
         type.traits.control = .combobox
         type.takeListing(listing)
         // Points in abbreviations.
@@ -77,14 +78,19 @@ extension TypeDefinition {
         var listing = ChoiceListing(
             list: ChoiceList(
                 formats.map { $0.name }, details: formats.map { ChoiceList.Detail(value: .text($0.country)) }))
+        var words: [String] = []
+        var places: [Int] = []
+        var codes: [String] = []
         for (place, format) in formats.enumerated() {
-            listing.spellings.add(format.country, for: place)
-            let words = format.spellings
-            for word in words.dropFirst() { listing.spellings.add(word, for: place) }
-            if let code = words.first { listing.codes.add(code, for: place) }
+            let spellings = format.spellings
+            codes.append(spellings.first ?? "")
+            for word in [format.country] + spellings.dropFirst() {
+                words.append(word)
+                places.append(place)
+            }
         }
-        listing.spellings.putInOrder()
-        listing.codes.putInOrder()
+        listing.spellings = ChoiceSpellings(words, for: places)
+        listing.codes = ChoiceSpellings(codes, for: Array(codes.indices))
         var type = TypeDefinition(name: "country")
         type.traits.description = "A country, by its name in English or its code."
         type.traits.label = "Country"

@@ -117,24 +117,8 @@ enum FilePath {
     /// The path in a uri of a file; any other uri as it is.
     static func path(of uri: String) -> String {
         guard uri.hasPrefix("file://") else { return uri }
-        var rest = uri.utf8.dropFirst(7)
         // The name of a machine may stand before the path.
-        rest = rest.drop { $0 != UInt8(ascii: "/") }
-        var bytes: [UInt8] = []
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(Self.digit),
-                let low = rest.dropFirst().first.flatMap(Self.digit)
-            {
-                bytes.append(high << 4 | low)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-        Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
+        let path = Substring(uri.utf8.dropFirst(7).drop { $0 != UInt8(ascii: "/") })
+        return String(decoding: path.percentDecoded.bytes, as: UTF8.self)
     }
 }
