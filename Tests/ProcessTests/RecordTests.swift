@@ -201,7 +201,8 @@ import Testing
         defer { unlink(path) }
         for mask in ["000", "077", "777", "022"] {
             let server = try ServerProcess(
-                ["-c", #"umask "$1"; exec "$0" --record "$2""#, ServerProcess.path, mask, path], executable: "/bin/sh")
+                ["-c", #"umask "$1"; exec "$0" --slow-turn 0 --record "$2""#, ServerProcess.path, mask, path],
+                executable: "/bin/sh")
             try server.write(Self.beginning[0] + "\n")
             server.closeInput()
             _ = try server.outputText()
