@@ -12,8 +12,11 @@ struct MessageFile {
     /// CLDR's rules of its categories, that of `other` left out.
     let plurals: [(category: String, rule: PluralRule)]
     let messages: [Message]
+    /// What buttons and marks say.
+    let words: [Message]
 
     struct Message {
+        /// Of a word its name behind `word-`.
         let code: String
         /// The sentences by category; "" for the only one.
         let forms: [(category: String, sentence: String)]
@@ -47,14 +50,19 @@ struct MessageFile {
         self.tag = tag
         let value = try Value(file: folder.appendingPathComponent("\(tag).json"))
         guard case .string(let name)? = value["name"], case .string(let separator)? = value["list"],
-            case .object(let rules)? = value["plurals"], case .object(let members)? = value["messages"]
-        else { throw ModelError("\(tag).json lacks name, list, plurals or messages") }
+            case .object(let rules)? = value["plurals"], case .object(let members)? = value["messages"],
+            case .object(let named)? = value["words"]
+        else { throw ModelError("\(tag).json lacks name, list, plurals, messages or words") }
         self.name = name
         listSeparator = separator
         isRightToLeft = value["direction"] == "rtl"
         plurals = try rules.filter { $0.name != "other" }.map { rule in
             guard case .string(let text) = rule.value else { throw ModelError("\(tag).json: \(rule.name) is no rule") }
             return (rule.name, try PluralRule(text))
+        }
+        words = try named.map { member in
+            guard case .string(let text) = member.value else { throw ModelError("\(tag).json: \(member.name) is no text") }
+            return Message(code: "word-" + member.name, forms: [("", text)])
         }
         messages = try members.map { member in
             switch member.value {
@@ -85,18 +93,19 @@ struct MessageFile {
     // MARK: Checking
 
     private func problems(comparedWith original: MessageFile) -> [String] {
-        let known = messages.map(\.code)
-        let wanted = original.messages.map(\.code)
+        let known = (messages + words).map(\.code)
+        let wanted = (original.messages + original.words).map(\.code)
         if known != wanted {
             let missing = wanted.filter { !known.contains($0) }
             let unknown = known.filter { !wanted.contains($0) }
             if missing.isEmpty, unknown.isEmpty { return ["the messages are not in the order of en.json"] }
             return missing.map { "\($0) is missing" } + unknown.map { "\($0) is unknown" }
         }
-        return zip(messages, original.messages).flatMap { problems(of: $0, comparedWith: $1) }
+        return zip(messages, original.messages).flatMap { problems(of: $0, comparedWith: $1, isSentence: true) }
+            + zip(words, original.words).flatMap { problems(of: $0, comparedWith: $1, isSentence: false) }
     }
 
-    private func problems(of message: Message, comparedWith original: Message) -> [String] {
+    private func problems(of message: Message, comparedWith original: Message, isSentence: Bool) -> [String] {
         let categories = counts
         if original.isCounted, categories.count > 1 {
             guard message.forms.map(\.category) == categories.map(\.category) else {
@@ -114,10 +123,13 @@ struct MessageFile {
             if isOneCount ? missing.count > 1 : !missing.isEmpty { found.append("lacks \(missing.sorted())") }
             let unknown = Self.parameters(of: form.sentence).subtracting(wanted)
             if !unknown.isEmpty { found.append("has the unknown \(unknown.sorted())") }
-            if form.sentence.last.map({ !".?。？؟।;".contains($0) }) ?? true {
+            if isSentence, form.sentence.last.map({ !".?。？؟।;".contains($0) }) ?? true {
                 found.append("does not end as a sentence")
             }
-            if form.sentence.count > 90 { found.append("has more than 90 characters") }
+            if form.sentence.isEmpty { found.append("is empty") }
+            // A button has no room for a sentence.
+            let most = isSentence ? 90 : 32
+            if form.sentence.count > most { found.append("has more than \(most) characters") }
             if isRightToLeft, !Self.isIsolated(form.sentence) { found.append("has Latin letters outside of isolates") }
             if form.sentence.unicodeScalars.contains(where: { $0.value < 0x20 }) {
                 found.append("has control characters")

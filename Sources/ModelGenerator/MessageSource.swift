@@ -87,11 +87,11 @@ struct MessageSource {
     // MARK: Sentences
 
     func tableFile() -> String {
-        let codes = (languages.first?.messages.map(\.code) ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let codes = (languages.first.map { $0.messages + $0.words } ?? []).map(\.code).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let width = (codes.map(\.utf8.count).max() ?? 0) + 1
         var text = Self.head
         text += """
-            /// The sentences of protocol/messages, read where they lie: `MessageTable+Lookup` says how.
+            /// The sentences and the words of protocol/messages, read where they lie: `MessageTable+Lookup` says how.
             enum MessageTable {
                 /// The codes in the order of their bytes, each in so many characters.
                 static let width = \(width)
@@ -114,7 +114,8 @@ struct MessageSource {
     }
 
     private func table(of language: MessageFile, _ codes: [String]) -> String {
-        let sentences = codes.map { code in language.messages.first { $0.code == code }.map(entry) ?? "" }
+        let said = language.messages + language.words
+        let sentences = codes.map { code in said.first { $0.code == code }.map(entry) ?? "" }
         var place = (codes.count + 1) * 3
         var places = ""
         for sentence in sentences + [""] {

@@ -297,10 +297,8 @@ goes to SELECTION unless it was moved since."
   "Let AREA show RESULT, the answer to an edit."
   (field-area--take-text area (plist-get result :text) (plist-get result :patch)
                          (plist-get result :selection) (plist-get result :version))
-  (when-let ((dropped (and (plist-get result :reason) (plist-get result :dropped))))
-    (field-area--refuse area (format "Not taken: %s (%s)"
-                                     (if (field-area-secure-p area) "•" dropped)
-                                     (field-area--reason (plist-get result :reason)))))
+  (when-let ((refusal (plist-get result :refusal)))
+    (field-area--refuse area refusal))
   ;; The template's rest stands behind the text as it is now.
   (field-area--show-tail area))
 

@@ -39,15 +39,6 @@
     (setf (field-area-refused area) nil)
     (field-area--show-tail area)))
 
-(defun field-area--reason (reason)
-  "Return words for REASON, why a character was not taken."
-  (pcase reason
-    ("full" "there is no room")
-    ("digit-expected" "a digit belongs there")
-    ("letter-expected" "a letter belongs there")
-    ("not-allowed-here" "it does not belong there")
-    (_ reason)))
-
 (defun field-area--refuse (area words)
   "Say in WORDS what AREA has not taken: with the field, and where Emacs speaks.
 What reads the screen aloud reads the echo area."

@@ -767,6 +767,20 @@ type CancelParams struct {
 	ID any `json:"id"`
 }
 
+// LocaleWordsParams: Which language's words are wanted.
+type LocaleWordsParams struct {
+	// BCP 47 tag; else the connection's.
+	Locale *string `json:"locale,omitempty"`
+}
+
+// LocaleWordsResult: What buttons and marks say.
+type LocaleWordsResult struct {
+	// Whose words they are.
+	Locale string `json:"locale"`
+	// What each says, by its name.
+	Words map[string]string `json:"words"`
+}
+
 // SetTraceParams: How much the server is to tell.
 type SetTraceParams struct {
 	// The new setting.
@@ -997,6 +1011,8 @@ type FieldSnapshot struct {
 	Dropped *string `json:"dropped,omitempty"`
 	// Why the first of them was not.
 	Reason RefusalReason `json:"reason,omitempty"`
+	// The same for people, in the field's language: what was not taken, and why.
+	Refusal *string `json:"refusal,omitempty"`
 	// The last changes of its state, oldest first: in answers to `field/get` of a field that is
 	// debugged.
 	Transitions []StateTransition `json:"transitions,omitempty"`
@@ -1072,6 +1088,8 @@ type FieldEditResult struct {
 	Dropped *string `json:"dropped,omitempty"`
 	// Why the first of them was not.
 	Reason RefusalReason `json:"reason,omitempty"`
+	// The same for people, in the field's language: what was not taken, and why.
+	Refusal *string `json:"refusal,omitempty"`
 	// Nothing more can or need be typed: a client may move on.
 	Complete bool `json:"complete"`
 	// The field to move on to.
@@ -1883,6 +1901,9 @@ type FormOpenResult struct {
 	Sections []SectionStatus `json:"sections,omitempty"`
 	// The fields of `fields`, each as `field/create` tells it.
 	Fields []FieldSnapshot `json:"fields,omitempty"`
+	// What buttons and marks say in the form's language, as `locale/words` tells it: with `fields`,
+	// for clients that draw them.
+	Words map[string]string `json:"words,omitempty"`
 	// The form that `schema` became, as a form file.
 	Imported any `json:"imported,omitempty"`
 	// What the form does not say of `schema`; [] where it says all.

@@ -2,6 +2,11 @@
 
 package fieldclient
 
+// LocaleWords calls locale/words. What buttons and marks around fields say in a language.
+func (c *Client) LocaleWords(params LocaleWordsParams) (*LocaleWordsResult, error) {
+	return call[LocaleWordsResult](c, "locale/words", params, nil)
+}
+
 // FieldCreate calls field/create. Makes a field and answers with its first report.
 func (c *Client) FieldCreate(params FieldCreateParams) (*FieldSnapshot, error) {
 	return call[FieldSnapshot](c, "field/create", params, nil)

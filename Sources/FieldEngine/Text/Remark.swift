@@ -40,15 +40,18 @@ package final class Remark: Equatable, Sendable {
 
     /// A remark about what is missing in the value; nil where nothing is.
     static func leftOut(_ text: String, _ weight: Weight) -> Remark? {
-        text.isEmpty ? nil : Remark(.leftOut, weight, String(text.prefix(longestQuotation)))
+        text.isEmpty ? nil : Remark(.leftOut, weight, quotation(of: text))
     }
 
     static func readAs(_ text: String) -> Remark { Remark(.readAs, .tells, text) }
 
     /// A remark about a number that was changed to the nearest one that is allowed: a warning, which a widget shows.
     static func clamped(_ text: String) -> Remark {
-        Remark(.clamped, .losesDetail, String(text.prefix(longestQuotation)))
+        Remark(.clamped, .losesDetail, quotation(of: text))
     }
+
+    /// As much of a text as is named in a sentence.
+    static func quotation(of text: String) -> String { String(text.prefix(longestQuotation)) }
 
     /// How many characters of what was left out are named.
     package static let longestQuotation = 100

@@ -30,6 +30,19 @@ extension MessageTable {
         }
     }
 
+    /// What stands before the name of a word in its code.
+    static let wordPrefix = "word-"
+
+    /// The words of buttons and marks, by name, with their numbers.
+    static var words: [(name: String, number: Int)] {
+        let table = TableText(codes)
+        return (0..<count).compactMap { number in
+            let code = table.text(in: number * width..<(number + 1) * width)
+            guard code.hasPrefix(wordPrefix) else { return nil }
+            return (String(code.dropFirst(wordPrefix.utf8.count).prefix { $0 != " " }), number)
+        }
+    }
+
     /// The sentence of a code, or all its forms.
     static func sentence(_ number: Int, in language: MessageLanguage) -> String {
         let table = TableText(sentences(in: language))

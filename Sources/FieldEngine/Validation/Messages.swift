@@ -48,6 +48,13 @@ public struct MessageCatalogue {
         return form ?? catalogue[name]
     }
 
+    /// What buttons and marks around fields say, by name: the connection's own words, else those of the language.
+    public func words(in language: MessageLanguage) -> [(name: String, text: String)] {
+        MessageTable.words.map { word in
+            (word.name, own[MessageTable.wordPrefix + word.name] ?? sentences.sentence(word.number, in: language))
+        }
+    }
+
     /// What our catalogue has for a finding; a sentence is no use without its parameters.
     private func sentence(for finding: Finding, _ language: MessageLanguage) -> String {
         finding.sentence.flatMap { sentence(for: $0, finding, language) }

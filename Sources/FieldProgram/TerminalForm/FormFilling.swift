@@ -328,12 +328,7 @@ struct FormFilling {
         let result = try client.ask(method, of: field, more, at: now)
         isChanged = true
         anchor = client.fields[field].selection.upperBound
-        if let dropped = result["dropped"]?.text {
-            // Of a secret nothing is said again.
-            let sign = client.fields[field].isSecret ? "•" : dropped
-            let why = (result["reason"]?.text).map { " (\(RefusalWords.said(of: $0)))" } ?? ""
-            use.refusal = "Not taken: \(sign)\(why)"
-        }
+        if let refusal = result["refusal"]?.text { use.refusal = refusal }
         try listFollows(field)
     }
 

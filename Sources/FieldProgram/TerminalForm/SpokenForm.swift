@@ -232,8 +232,8 @@ struct SpokenForm {
         }
         let text = state.control == .file ? PathCompletion.expanded(line) : line
         let result = try client.ask("field/edit", of: field, ["text": .text(text), "cause": .text("paste")], at: now)
-        guard let dropped = result["dropped"]?.text else { return true }
-        say("Not taken: \(state.isSecret ? "•" : dropped)")
+        guard let refusal = result["refusal"]?.text else { return true }
+        say(refusal)
         return false
     }
 

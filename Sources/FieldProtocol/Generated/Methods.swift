@@ -124,6 +124,10 @@ public enum Method: Hashable, Sendable {
                 return
             }
         case 12:
+            if document.equals(node, "locale/words") {
+                self = .request(.localeWords)
+                return
+            }
             if document.equals(node, "field/create") {
                 self = .request(.fieldCreate)
                 return
@@ -212,6 +216,8 @@ public enum RequestMethod: String, CaseIterable, Sendable {
     case initialize
     /// Ends the work; after it only `exit` is taken.
     case shutdown
+    /// What buttons and marks around fields say in a language.
+    case localeWords = "locale/words"
     /// Makes a field and answers with its first report.
     case fieldCreate = "field/create"
     /// One edit by the user, said in one of five ways.

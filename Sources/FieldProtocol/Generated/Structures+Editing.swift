@@ -202,6 +202,8 @@ public struct FieldEditResult: WireEncodableObject {
     public var dropped: String?
     /// Why the first of them was not.
     public var reason: RefusalReason?
+    /// The same for people, in the field's language: what was not taken, and why.
+    public var refusal: String?
     /// Nothing more can or need be typed: a client may move on.
     public var complete: Bool
     /// The field to move on to.
@@ -219,6 +221,7 @@ public struct FieldEditResult: WireEncodableObject {
         accepted: Bool,
         dropped: String? = nil,
         reason: RefusalReason? = nil,
+        refusal: String? = nil,
         complete: Bool,
         next: String? = nil
     ) {
@@ -231,6 +234,7 @@ public struct FieldEditResult: WireEncodableObject {
         self.accepted = accepted
         self.dropped = dropped
         self.reason = reason
+        self.refusal = refusal
         self.complete = complete
         self.next = next
     }
@@ -247,6 +251,7 @@ public struct FieldEditResult: WireEncodableObject {
             accepted: accepted,
             dropped: dropped,
             reason: reason,
+            refusal: refusal,
             complete: complete,
             next: next
         )
@@ -264,6 +269,7 @@ public struct FieldEditResult: WireEncodableObject {
         accepted: Bool,
         dropped: String?,
         reason: RefusalReason?,
+        refusal: String?,
         complete: Bool,
         next: String?
     ) {
@@ -278,6 +284,7 @@ public struct FieldEditResult: WireEncodableObject {
         writer.member(spelled: #","accepted":"#, accepted)
         writer.member(spelled: #","dropped":"#, dropped)
         writer.member(spelled: #","reason":"#, reason)
+        writer.member(spelled: #","refusal":"#, refusal)
         writer.member(spelled: #","complete":"#, complete)
         writer.member(spelled: #","next":"#, next)
     }

@@ -244,6 +244,9 @@ public struct FormOpenResult: WireEncodableObject {
     public var sections: [SectionStatus]?
     /// The fields of `fields`, each as `field/create` tells it.
     public var fields: [FieldSnapshot]?
+    /// What buttons and marks say in the form's language, as `locale/words` tells it: with `fields`, for clients that
+    /// draw them.
+    public var words: OrderedMap<String>?
     /// The form that `schema` became, as a form file.
     public var imported: Parameter?
     /// What the form does not say of `schema`; [] where it says all.
@@ -261,6 +264,7 @@ public struct FormOpenResult: WireEncodableObject {
         pages: [PageStatus]? = nil,
         sections: [SectionStatus]? = nil,
         fields: [FieldSnapshot]? = nil,
+        words: OrderedMap<String>? = nil,
         imported: Parameter? = nil,
         unsaid: [SchemaOmission]? = nil
     ) {
@@ -273,6 +277,7 @@ public struct FormOpenResult: WireEncodableObject {
         self.pages = pages
         self.sections = sections
         self.fields = fields
+        self.words = words
         self.imported = imported
         self.unsaid = unsaid
     }
@@ -287,6 +292,7 @@ public struct FormOpenResult: WireEncodableObject {
         writer.member(spelled: #","pages":"#, pages)
         writer.member(spelled: #","sections":"#, sections)
         writer.member(spelled: #","fields":"#, fields)
+        writer.member(spelled: #","words":"#, words)
         writer.member(spelled: #","imported":"#, imported)
         writer.member(spelled: #","unsaid":"#, unsaid)
     }

@@ -355,6 +355,46 @@ public struct CancelParams: WireObject {
     }
 }
 
+/// Which language's words are wanted.
+public struct LocaleWordsParams: WireDecodableObject {
+    /// BCP 47 tag; else the connection's.
+    public var locale: String?
+
+    @inlinable
+    @inline(__always)
+    public init(locale: String? = nil) {
+        self.locale = locale
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let locale: String? = try document.optional("locale", of: node, noted)
+        return Self(locale: locale)
+    }
+}
+
+/// What buttons and marks say.
+public struct LocaleWordsResult: WireEncodableObject {
+    /// Whose words they are.
+    public var locale: String
+    /// What each says, by its name.
+    public var words: OrderedMap<String>
+
+    @inlinable
+    @inline(__always)
+    public init(locale: String, words: OrderedMap<String>) {
+        self.locale = locale
+        self.words = words
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("locale", locale)
+        writer.member(spelled: #","words":"#, words)
+    }
+}
+
 /// How much the server is to tell.
 public struct SetTraceParams: WireDecodableObject {
     /// The new setting.

@@ -28,6 +28,8 @@ public struct FieldSnapshot: WireEncodableObject {
     public var dropped: String?
     /// Why the first of them was not.
     public var reason: RefusalReason?
+    /// The same for people, in the field's language: what was not taken, and why.
+    public var refusal: String?
     /// The last changes of its state, oldest first: in answers to `field/get` of a field that is debugged.
     public var transitions: [StateTransition]?
     /// Members of the same object. What a field shows: the part that snapshots and notifications share.
@@ -47,6 +49,7 @@ public struct FieldSnapshot: WireEncodableObject {
         selection: TextRange,
         dropped: String? = nil,
         reason: RefusalReason? = nil,
+        refusal: String? = nil,
         transitions: [StateTransition]? = nil,
         status: FieldStatus
     ) {
@@ -61,6 +64,7 @@ public struct FieldSnapshot: WireEncodableObject {
         self.selection = selection
         self.dropped = dropped
         self.reason = reason
+        self.refusal = refusal
         self.transitions = transitions
         self.status = status
     }
@@ -79,6 +83,7 @@ public struct FieldSnapshot: WireEncodableObject {
             selection: selection,
             dropped: dropped,
             reason: reason,
+            refusal: refusal,
             transitions: transitions,
             status: { status.encodeMembers(to: &$0) }
         )
@@ -98,6 +103,7 @@ public struct FieldSnapshot: WireEncodableObject {
         selection: TextRange,
         dropped: String?,
         reason: RefusalReason?,
+        refusal: String?,
         transitions: [StateTransition]?,
         status: (inout JSONWriter) -> Void
     ) {
@@ -114,6 +120,7 @@ public struct FieldSnapshot: WireEncodableObject {
         writer.endObject()
         writer.member(spelled: #","dropped":"#, dropped)
         writer.member(spelled: #","reason":"#, reason)
+        writer.member(spelled: #","refusal":"#, refusal)
         writer.member(spelled: #","transitions":"#, transitions)
         status(&writer)
     }

@@ -106,12 +106,13 @@ extension Session {
         let status = status(of: field, at: now)
         let typed = publisher.shownTyped(of: field, at: now)
         let selection = publisher.wireRange(field.selection, in: field.text)
+        let refusal = publisher.refusal(of: report.dropped, report.refusal, by: field)
         return channel.reply { writer in
             FieldSnapshot.encodeMembers(
                 to: &writer, field: field.identifier, form: field.definition.form, group: field.definition.group,
                 type: field.definition.type.name, version: field.version, text: field.text, value: field.value,
                 typed: typed, selection: selection, dropped: report.dropped.isEmpty ? nil : report.dropped,
-                reason: report.refusal?.wire, transitions: nil, status: { status.encodeMembers(to: &$0) })
+                reason: report.refusal?.wire, refusal: refusal, transitions: nil, status: { status.encodeMembers(to: &$0) })
         }
     }
 

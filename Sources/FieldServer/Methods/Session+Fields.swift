@@ -155,12 +155,13 @@ extension Session {
         let typed = publisher.shownTyped(of: field, at: now)
         let selection = publisher.wireRange(field.selection, in: field.text)
         let next = complete ? store.next(after: field) : nil
+        let refusal = publisher.refusal(of: outcome.dropped, outcome.refusal, by: field)
         return channel.reply { writer in
             FieldEditResult.encodeMembers(
                 to: &writer, version: field.version, text: hasText ? field.text : nil,
                 value: hasText ? field.value : nil, typed: typed, selection: selection, patch: patch,
                 accepted: outcome.accepted, dropped: outcome.dropped.isEmpty ? nil : outcome.dropped,
-                reason: outcome.refusal?.wire, complete: complete, next: next)
+                reason: outcome.refusal?.wire, refusal: refusal, complete: complete, next: next)
         }
     }
 

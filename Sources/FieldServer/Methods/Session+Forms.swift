@@ -26,7 +26,10 @@ extension Session {
             try defineRules(of: params, at: now)
             var result = try setUp(params, with: made, at: now)
             for judging in judging { judgeAgain(judging, at: now) }
-            if params.fields != nil { result.fields = made.map { snapshot(of: $0.slot.field, $0.report, at: now) } }
+            if params.fields != nil {
+                result.fields = made.map { snapshot(of: $0.slot.field, $0.report, at: now) }
+                result.words = publisher.wordsToDraw(in: store.forms.locale(of: params.form))
+            }
             return result
         } catch {
             takeBack(made, of: params.form, told, at: now)

@@ -46,6 +46,12 @@ extension Session {
                 maxReportedDiagnostics: Int64(limits.maxReportedDiagnostics),
                 maxReportOwners: Int64(limits.maxReportOwners)))
     }
+
+    /// `locale/words`.
+    func words(_ params: LocaleWordsParams) -> LocaleWordsResult {
+        let language = params.locale.map { MessageLanguage(locale: $0) } ?? publisher.catalogue.language
+        return LocaleWordsResult(locale: language.tag, words: publisher.words(in: language))
+    }
 }
 
 extension OrderedMap<String>? {

@@ -13,6 +13,7 @@ extension Session {
             try expectNoParams(params)
             life = .shutDown
             return channel.replyNull()
+        case .localeWords: return channel.reply(words(try decode(params)))
         case .fieldCreate: return try create(decodeLimited(params), at: now)
         case .fieldEdit: return try edit(decode(params), at: now)
         case .fieldFocus: return channel.reply(try focus(decode(params), at: now))

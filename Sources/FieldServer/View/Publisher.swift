@@ -55,6 +55,23 @@ struct Publisher {
             debug: isDebugged ? view.debugLine : nil)
     }
 
+    /// What buttons and marks say in a language.
+    func words(in language: MessageLanguage) -> OrderedMap<String> {
+        OrderedMap(catalogue.words(in: language).map { OrderedMap.Entry(name: $0.name, value: $0.text) })
+    }
+
+    /// The same for a form that was opened; nil where the client draws none.
+    func wordsToDraw(in locale: String?) -> OrderedMap<String>? {
+        wantsPresentation ? words(in: locale.map { MessageLanguage(locale: $0) } ?? catalogue.language) : nil
+    }
+
+    /// What people are told of characters that were not taken; nil where all were, or nothing is known of why.
+    func refusal(of dropped: String, _ reason: Refusal?, by field: borrowing Field) -> String? {
+        // A secret is not repeated, also where it shows.
+        guard !dropped.isEmpty, let finding = reason?.finding(of: field.isSecure ? "•" : dropped) else { return nil }
+        return catalogue.text(for: finding, definition: field.definition)
+    }
+
     func diagnostic(_ finding: Finding, of field: borrowing Field) -> Diagnostic {
         diagnostic(
             finding, saying: catalogue.text(for: finding, definition: field.definition),

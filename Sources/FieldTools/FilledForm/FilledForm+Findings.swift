@@ -89,7 +89,7 @@ extension FilledForm {
     }
 
     /// As much of a text as is of use in a message, however long a line is.
-    private static func quotable(_ text: some StringProtocol) -> String {
+    static func quotable(_ text: some StringProtocol) -> String {
         let head = text.prefix(80)
         return head.endIndex < text.endIndex ? head + "…" : String(text)
     }
@@ -129,8 +129,7 @@ extension FilledForm {
             finding.code == "left-out" || finding.severity == 1 && ["type", "rule", "limit"].contains(finding.source)
         }
         if let refusal = slots[field].refusal, !isSaid {
-            let why = RefusalWords.said(of: refusal.reason)
-            say("not-taken", "Not taken: \(Self.quotable(refusal.dropped)) (\(why))", severity: 1)
+            say("not-taken", refusal, severity: 1)
         }
         // What was not taken is not missing.
         for finding in shown.diagnostics where slots[field].refusal == nil || finding.code != "required" {

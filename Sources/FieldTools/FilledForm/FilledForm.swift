@@ -31,13 +31,8 @@ package struct FilledForm {
         var version: Int
         /// It came by keys, which the session has taken one by one.
         var isTyped = false
-        /// What of it the field did not take, and why.
-        var refusal: Refusal?
-    }
-
-    struct Refusal: Equatable {
-        var dropped: String
-        var reason: String
+        /// What is said of that which the field did not take.
+        var refusal: String?
     }
 
     /// - Parameter client: with the form open, nothing filled in.
@@ -355,12 +350,12 @@ package struct FilledForm {
             guard let dropped = result["dropped"]?.text,
                 isWhole || dropped.unicodeScalars.contains(where: { $0.isMeaningful })
             else { return }
-            slots[field].refusal = Refusal(dropped: dropped, reason: result["reason"]?.text ?? "")
+            slots[field].refusal = result["refusal"]?.text ?? Self.quotable(dropped)
             // It would keep an earlier text, which the document does not say any more.
             if isWhole, result["accepted"]?.flag == false { clear(field, at: now) }
         } catch {
             // Our view is no longer known, or there is too much of the text.
-            slots[field].refusal = Refusal(dropped: text, reason: error.message)
+            slots[field].refusal = "Not taken: \(Self.quotable(text)) (\(error.message))"
             slots[field].version = client.fields[field].version
             slots[field].view = client.fields[field].text
         }

@@ -69,7 +69,7 @@ package struct FormQuestions {
                 "field/edit", of: field, ["text": .text(text), "cause": .text("paste")], at: now)
             // Of separators that are written otherwise nothing is lost.
             if let dropped = result["dropped"]?.text, dropped.unicodeScalars.contains(where: { $0.isMeaningful }) {
-                refusals[field] = "Not taken: \(dropped)"
+                refusals[field] = result["refusal"]?.text
             }
             _ = try client.ask("field/blur", of: field, at: now)
         } catch {

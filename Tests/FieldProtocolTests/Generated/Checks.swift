@@ -9,6 +9,7 @@ extension RequestMethod {
         switch self {
         case .initialize: _ = try document.params(params) as InitializeParams
         case .shutdown: try document.noParams(params)
+        case .localeWords: _ = try document.params(params) as LocaleWordsParams
         case .fieldCreate: _ = try document.params(params) as FieldCreateParams
         case .fieldEdit: _ = try document.params(params) as FieldEditParams
         case .fieldFocus: _ = try document.params(params) as FieldParams
@@ -53,6 +54,7 @@ extension RequestMethod {
         switch self {
         case .initialize: _ = try InitializeResult(decoding: result, in: document)
         case .shutdown: try document.requireNull(result)
+        case .localeWords: _ = try LocaleWordsResult(decoding: result, in: document)
         case .fieldCreate: _ = try FieldSnapshot(decoding: result, in: document)
         case .fieldEdit: _ = try FieldEditResult(decoding: result, in: document)
         case .fieldFocus: _ = try FieldFocusResult(decoding: result, in: document)

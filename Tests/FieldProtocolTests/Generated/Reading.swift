@@ -83,6 +83,14 @@ extension ServerLimits: WireDecodableObject {
     }
 }
 
+extension LocaleWordsResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let locale: String = try document.required("locale", of: node)
+        let words: OrderedMap<String> = try document.required("words", of: node)
+        return Self(locale: locale, words: words)
+    }
+}
+
 extension LogTraceParams: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
@@ -106,6 +114,7 @@ extension FieldSnapshot: WireDecodableObject {
         let selection: TextRange = try document.required("selection", of: node)
         let dropped: String? = try document.optional("dropped", of: node, noted)
         let reason: RefusalReason? = try document.optional("reason", of: node, noted)
+        let refusal: String? = try document.optional("refusal", of: node, noted)
         let transitions: [StateTransition]? = try document.optional("transitions", of: node, noted)
         let status: FieldStatus = try .read(membersOf: node, in: document)
         return Self(
@@ -120,6 +129,7 @@ extension FieldSnapshot: WireDecodableObject {
             selection: selection,
             dropped: dropped,
             reason: reason,
+            refusal: refusal,
             transitions: transitions,
             status: status
         )
@@ -149,6 +159,7 @@ extension FieldEditResult: WireDecodableObject {
         let accepted: Bool = try document.required("accepted", of: node)
         let dropped: String? = try document.optional("dropped", of: node, noted)
         let reason: RefusalReason? = try document.optional("reason", of: node, noted)
+        let refusal: String? = try document.optional("refusal", of: node, noted)
         let complete: Bool = try document.required("complete", of: node)
         let next: String? = try document.optional("next", of: node, noted)
         return Self(
@@ -161,6 +172,7 @@ extension FieldEditResult: WireDecodableObject {
             accepted: accepted,
             dropped: dropped,
             reason: reason,
+            refusal: refusal,
             complete: complete,
             next: next
         )
@@ -743,6 +755,7 @@ extension FormOpenResult: WireDecodableObject {
         let pages: [PageStatus]? = try document.optional("pages", of: node, noted)
         let sections: [SectionStatus]? = try document.optional("sections", of: node, noted)
         let fields: [FieldSnapshot]? = try document.optional("fields", of: node, noted)
+        let words: OrderedMap<String>? = try document.optional("words", of: node, noted)
         let imported: Parameter? = try document.optional("imported", of: node, noted)
         let unsaid: [SchemaOmission]? = try document.optional("unsaid", of: node, noted)
         return Self(
@@ -755,6 +768,7 @@ extension FormOpenResult: WireDecodableObject {
             pages: pages,
             sections: sections,
             fields: fields,
+            words: words,
             imported: imported,
             unsaid: unsaid
         )

@@ -638,6 +638,20 @@ export interface CancelParams {
   id: number | string;
 }
 
+/** Which language's words are wanted. */
+export interface LocaleWordsParams {
+  /** BCP 47 tag; else the connection's. */
+  locale?: string;
+}
+
+/** What buttons and marks say. */
+export interface LocaleWordsResult {
+  /** Whose words they are. */
+  locale: string;
+  /** What each says, by its name. */
+  words: Record<string, string>;
+}
+
 /** How much the server is to tell. */
 export interface SetTraceParams {
   /** The new setting. */
@@ -868,6 +882,8 @@ export interface FieldSnapshot extends FieldStatus {
   dropped?: string;
   /** Why the first of them was not. */
   reason?: RefusalReason;
+  /** The same for people, in the field's language: what was not taken, and why. */
+  refusal?: string;
   /** The last changes of its state, oldest first: in answers to `field/get` of a field that is debugged. */
   transitions?: StateTransition[];
 }
@@ -945,6 +961,8 @@ export interface FieldEditResult {
   dropped?: string;
   /** Why the first of them was not. */
   reason?: RefusalReason;
+  /** The same for people, in the field's language: what was not taken, and why. */
+  refusal?: string;
   /** Nothing more can or need be typed: a client may move on. */
   complete: boolean;
   /** The field to move on to. */
@@ -1682,6 +1700,11 @@ export interface FormOpenResult {
   sections?: SectionStatus[];
   /** The fields of `fields`, each as `field/create` tells it. */
   fields?: FieldSnapshot[];
+  /**
+   * What buttons and marks say in the form's language, as `locale/words` tells it: with `fields`, for clients that draw
+   * them.
+   */
+  words?: Record<string, string>;
   /** The form that `schema` became, as a form file. */
   imported?: unknown;
   /** What the form does not say of `schema`; [] where it says all. */

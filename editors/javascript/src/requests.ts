@@ -43,6 +43,8 @@ import type {
   GroupVerifyParams,
   GroupVerifyResult,
   ListWindow,
+  LocaleWordsParams,
+  LocaleWordsResult,
   SectionAddParams,
   SectionAddResult,
   SectionMoveParams,
@@ -69,6 +71,11 @@ export abstract class Requests {
 
   /** Sends a notification. */
   abstract notify(method: string, params: object): void;
+
+  /** What buttons and marks around fields say in a language. */
+  localeWords(params: LocaleWordsParams = {}, options?: CallOptions): Promise<LocaleWordsResult> {
+    return this.call("locale/words", params, options);
+  }
 
   /** Makes a field and answers with its first report. */
   fieldCreate(params: FieldCreateParams = {}, options?: CallOptions): Promise<FieldSnapshot> {

@@ -1,11 +1,11 @@
 // Generated from protocol/messages by `swift run ModelGenerator`. Changes here will be lost.
 // swift-format-ignore-file
 
-/// The sentences of protocol/messages, read where they lie: `MessageTable+Lookup` says how.
+/// The sentences and the words of protocol/messages, read where they lie: `MessageTable+Lookup` says how.
 enum MessageTable {
     /// The codes in the order of their bytes, each in so many characters.
     static let width = 27
-    static let count = 86
+    static let count = 106
     static let codes: StaticString = """
         above-exclusive            \
         above-maximum              \
@@ -64,6 +64,10 @@ enum MessageTable {
         pattern-mismatch           \
         pattern-mismatch-example   \
         read-as                    \
+        refused-digit-expected     \
+        refused-full               \
+        refused-letter-expected    \
+        refused-not-allowed-here   \
         required                   \
         required-flag              \
         too-early                  \
@@ -85,6 +89,22 @@ enum MessageTable {
         validator-failed           \
         validator-timeout          \
         weak                       \
+        word-add                   \
+        word-back                  \
+        word-checking              \
+        word-clear                 \
+        word-complete              \
+        word-down                  \
+        word-hide                  \
+        word-left                  \
+        word-next                  \
+        word-nothing               \
+        word-optional              \
+        word-page                  \
+        word-remove                \
+        word-show                  \
+        word-submit                \
+        word-up                    \
         wrong-end                  \
         wrong-file-type            \
         wrong-kind                 \
@@ -131,7 +151,7 @@ enum MessageTable {
     }
 
     private static let ar: StaticString = """
-        04504Y05405m06S07007k08_09F09b0:O0;=0<50<]0=d0>S0?00?W0@Q0AG0Ab0BT0CF0D=0De0EW0FP0Fm0H80IF0Od0PY0QV0RV0Rl0S@0ST0So0T^0UP0VA0W10Wa0Xh0Y\\0ZX0[M0\\C0\\f0]R0^<0_;0_g0a60aj0bU0c80cV0d:0e50eW0im0jJ0jl0oB15P1:21><1D>1D^1E?1En1GM1HJ1Hm1JR1K41L31M01ME1Ml1NS1RG1V]1W21WK1X5\
+        05105U06006i07O07l08g09[0:B0:^0;K0<90=10=Y0>`0?O0?l0@S0AM0BC0B^0CP0DB0E90Ea0FS0GL0Gi0I40JB0P`0QU0RR0SR0Sh0T<0TP0Tk0UZ0VL0W=0Wm0X]0Yd0ZX0[T0\\I0]?0]b0^N0_80`70`c0b20bf0cQ0d40dR0eL0f=0g70gk0hO0iJ0il0nB0n_0oA13W19e1>G1BQ1HS1I31IT1JC1Kb1L_1MB1Ng1OI1PH1QE1QV1Qb1R:1R@1RJ1R[1Re1S<1SH1SW1Se1TC1TM1TW1Ta1U21UG1Un1VU1ZI1^_1_41_M1`7\
         أدخل أقل من {exclusiveMax}.\
         أدخل {max} أو أقل.\
         تحقق من الأرقام: أحدها غير صحيح.\
@@ -189,6 +209,10 @@ enum MessageTable {
         استخدم التنسيق المطلوب.\
         اكتبه على شكل {example}.\
         قُرئ على أنه {text}.\
+        لم يُقبل: {text} (يجب إدخال رقم هنا).\
+        لم يُقبل: {text} (لا يوجد مكان).\
+        لم يُقبل: {text} (يجب إدخال حرف هنا).\
+        لم يُقبل: {text} (لا مكان له هنا).\
         يُرجى ملء هذا الحقل.\
         يُرجى الموافقة على هذا للمتابعة.\
         اختر {min} أو ما بعده.\
@@ -210,6 +234,22 @@ enum MessageTable {
         تعذر التحقق من هذا.\
         تعذر التحقق من هذا في الوقت المحدد.\
         أدخل نصًا أطول أو أضف أحرفًا أخرى.\
+        إضافة آخر\
+        السابق\
+        جارٍ التحقق…\
+        مسح\
+        مكتمل\
+        نقل لأسفل\
+        إخفاء\
+        المتبقي: {count}\
+        التالي\
+        لا نتائج\
+        اختياري\
+        صفحة {number} من {count}\
+        إزالة\
+        إظهار\
+        إرسال\
+        نقل لأعلى\
         اختم بـ {text}.\
         اختر ملفًا من نوع آخر.\
         أدخل رقمًا من نوع آخر.\
@@ -221,7 +261,7 @@ enum MessageTable {
         """
 
     private static let cs: StaticString = """
-        04504X05205[06=06V07N08:08X09909Y0:B0:i0;<0<10<H0<Z0=90=[0>I0>]0?80?T0@=0@i0AE0B50BI0C>0Cm0FD0G10Gd0HV0Hf0I50IE0I[0JI0K90Kf0LS0M20M`0NP0O@0Oh0PT0Q40QV0R80Rl0SF0T[0U<0U[0VB0VY0Vl0WS0Wo0YT0Yk0ZF0[e0^10_S0`o0c50cS0d30dZ0e`0fO0fa0g^0h90hZ0iJ0i_0j;0jY0l90mY0mm0n>0n^\
+        05105T05n06W07907R08J09609T0:50:U0;>0;e0<80<m0=D0=V0>50>W0?E0?Y0@40@P0A90Ae0BA0C10CE0D:0Di0G@0Gm0H`0IR0Ib0J10JA0JW0KE0L50Lb0MO0Mn0N\\0OL0P<0Pd0QP0R00RR0S40Sh0TB0UW0V80VW0W>0WU0X@0Xb0YL0Z20ZE0Zl0[H0\\m0]D0]_0_>0aJ0bl0dH0fN0fl0gL0h30i90ih0j:0k70kR0l30lc0m20m70mF0mM0mS0ma0mg0n70n>0nL0nV0no0o60o>0oE0oT0oi10E10c12C13c14714H14h\
         Zadejte méně než {exclusiveMax}.\
         Zadejte {max} nebo méně.\
         Zkontrolujte číslice: jedna je chybná.\
@@ -279,6 +319,10 @@ enum MessageTable {
         Použijte očekávaný formát.\
         Zapište to například jako {example}.\
         Přečteno jako {text}.\
+        Nepřijato: {text} (sem patří číslice).\
+        Nepřijato: {text} (není místo).\
+        Nepřijato: {text} (sem patří písmeno).\
+        Nepřijato: {text} (sem to nepatří).\
         Vyplňte toto pole.\
         Pro pokračování vyjádřete souhlas.\
         Vyberte {min} nebo později.\
@@ -300,6 +344,22 @@ enum MessageTable {
         Nepodařilo se to ověřit.\
         Nepodařilo se to včas ověřit.\
         Zadejte delší text nebo přidejte jiné znaky.\
+        Přidat další\
+        Zpět\
+        Ověřuje se…\
+        Vymazat\
+        hotovo\
+        Posunout dolů\
+        Skrýt\
+        zbývá: {count}\
+        Další\
+        Nic nenalezeno\
+        nepovinné\
+        Strana {number} z {count}\
+        Odebrat\
+        Zobrazit\
+        Odeslat\
+        Posunout nahoru\
         Zakončete na {text}.\
         Vyberte soubor jiného typu.\
         Zadejte číslo jiného druhu.\
@@ -311,7 +371,7 @@ enum MessageTable {
         """
 
     private static let da: StaticString = """
-        04504U04n05X06606M07@08208T08j09P09n0:R0:f0;N0;`0<40<M0<k0=Q0=c0>?0>\\0?C0?\\0@80@a0A20A_0BF0C[0D=0E60E[0Ej0F70FD0FZ0G@0H20HV0II0J60Jc0KI0L;0L_0MF0M_0NA0N^0OT0Oi0Q00QZ0R50RM0R^0S00SR0Sk0TR0Tf0UB0V10WB0Wf0XU0Yh0Z?0Z_0[:0\\90\\e0]A0^H0^f0_K0`70`G0`e0aF0b90bl0c>0cP0cc\
+        05105Q05j06T07207I08<08n09P09f0:L0:j0;N0;b0<J0<\\0=00=I0=g0>M0>_0?;0?X0@?0@X0A40A]0An0B[0CB0DW0E90F20FW0Ff0G30G@0GV0H<0Hn0IR0JE0K20K_0LE0M70M[0NB0N[0O=0OZ0PP0Pe0Ql0RV0S10SI0SZ0TN0U80Um0V]0Vo0WQ0Wj0XQ0Xe0YA0Z00[A0[e0\\T0]g0^>0^^0_90`80`d0a@0bG0be0cJ0d60dD0dK0dZ0d]0dd0dl0e10e@0eF0eR0eZ0f20f70f:0f>0fE0fU0g30gT0hG0i:0iL0i^0j1\
         Angiv mindre end {exclusiveMax}.\
         Angiv {max} eller mindre.\
         Kontrollér cifrene: Et af dem er forkert.\
@@ -369,6 +429,10 @@ enum MessageTable {
         Brug det forventede format.\
         Skriv det som {example}.\
         Læst som {text}.\
+        Ikke medtaget: {text} (her skal der stå et ciffer).\
+        Ikke medtaget: {text} (der er ikke plads).\
+        Ikke medtaget: {text} (her skal der stå et bogstav).\
+        Ikke medtaget: {text} (det hører ikke til her).\
         Udfyld dette felt.\
         Acceptér dette for at fortsætte.\
         Vælg {min} eller senere.\
@@ -390,6 +454,22 @@ enum MessageTable {
         Dette kunne ikke kontrolleres.\
         Dette kunne ikke kontrolleres i tide.\
         Gør det længere, eller bland andre tegn i.\
+        Tilføj en til\
+        Tilbage\
+        Kontrolleres…\
+        Ryd\
+        udfyldt\
+        Flyt ned\
+        Skjul\
+        {count} tilbage\
+        Næste\
+        Intet fundet\
+        valgfrit\
+        Side {number} af {count}\
+        Fjern\
+        Vis\
+        Send\
+        Flyt op\
         Slut med {text}.\
         Vælg en fil af en anden type.\
         Angiv et nummer af en anden type.\
@@ -401,7 +481,7 @@ enum MessageTable {
         """
 
     private static let de: StaticString = """
-        04504Y05505f06G06`07U08=08i09B09m0:N0;90;Q0<=0<K0<d0=D0=j0>U0>n0?M0@00@[0A:0AZ0BH0B`0CN0D80Ee0FJ0G?0Gk0H@0HS0Hf0IA0Im0Jb0KK0LA0M00Mh0NT0O>0Oe0PJ0Ph0QN0Qi0Rh0SF0TV0UB0Ua0V<0VO0V`0WA0W\\0XQ0Xm0YH0ZM0[a0\\O0]T0^h0_H0`40`Y0a[0bF0bi0ck0dL0e90el0f=0f\\0g=0h:0i20iF0i]0j?\
+        05105U06106b07C07\\08Q09909e0:>0:i0;J0<50<M0=90=G0=`0>@0>f0?Q0?j0@I0@l0AW0B60BV0CD0C\\0DJ0E40Fa0GF0H;0Hg0I<0IO0Ib0J=0Ji0K^0LG0M=0Ml0Nd0OP0P:0Pa0QF0Qd0RJ0Re0Sd0TB0UR0V>0V]0W80WK0XD0Xk0Yf0Z]0Zn0[O0[j0\\_0];0]V0^[0_o0`]0ab0c60cV0dB0dg0ei0fT0g70h90hZ0iG0j:0jM0jT0je0jk0k70kA0kJ0kV0k\\0kk0l30lM0lV0l^0lf0lo0m@0m_0n@0o=10510I10`11B\
         Weniger als {exclusiveMax} eingeben.\
         {max} oder weniger eingeben.\
         Bitte die Ziffern prüfen: Eine davon ist falsch.\
@@ -459,6 +539,10 @@ enum MessageTable {
         Das erwartete Format verwenden.\
         So schreiben wie {example}.\
         Als {text} gelesen.\
+        Nicht übernommen: {text} (hier gehört eine Ziffer hin).\
+        Nicht übernommen: {text} (kein Platz).\
+        Nicht übernommen: {text} (hier gehört ein Buchstabe hin).\
+        Nicht übernommen: {text} (das gehört hier nicht hin).\
         Bitte ausfüllen.\
         Bitte zustimmen, um fortzufahren.\
         {min} oder später wählen.\
@@ -480,6 +564,22 @@ enum MessageTable {
         Das konnte nicht geprüft werden.\
         Das konnte nicht rechtzeitig geprüft werden.\
         Länger schreiben oder andere Zeichen untermischen.\
+        Weitere hinzufügen\
+        Zurück\
+        Wird geprüft …\
+        Leeren\
+        vollständig\
+        Nach unten\
+        Verbergen\
+        noch {count}\
+        Weiter\
+        Nichts gefunden\
+        optional\
+        Seite {number} von {count}\
+        Entfernen\
+        Anzeigen\
+        Absenden\
+        Nach oben\
         Mit {text} enden.\
         Eine Datei anderer Art wählen.\
         Eine Nummer anderer Art eingeben.\
@@ -491,7 +591,7 @@ enum MessageTable {
         """
 
     private static let el: StaticString = """
-        04504i05P06]07W08D09]0:j0;c0<L0=I0>A0?A0?]0@^0A20A\\0B[0CX0DY0E60Eb0FU0GM0HG0IA0JE0Jl0Kj0Lj0P80Q90RM0S\\0TC0Th0UK0V50W20X@0YC0ZJ0[C0\\^0]c0^l0_c0`]0aX0b]0c^0e00eh0ge0i=0jC0jh0kI0l90m60ma0oA10910d12T14H15Q17S19e1:S1;V1<R1>?1?Q1@D1B51Bf1Ch1ED1Ec1F^1GY1IM1Ja1K<1KY1LZ\
+        05105e06L07Y08S09@0:Y0;f0<_0=H0>E0?=0@=0@Y0AZ0An0BX0CW0DT0EU0F20F^0GQ0HI0IC0J=0KA0Kh0Lf0Mf0Q40R50SI0TX0U?0Ud0VG0W10Wn0Y<0Z?0[F0\\?0]Z0^_0_h0`_0aY0bT0cY0dZ0el0fd0ha0j90k?0kd0lE0mM0nU0o_10g11W12T13?14_15W16B18219f1:o1=11?C1@11A41B01C]1Do1Eb1GS1HD1IF1Jb1K=1KE1Ke1L91LE1Lb1M21MM1M[1N=1NS1O71OG1OW1Oe1PB1Pa1Q\\1RW1TK1U_1V:1VW1WX\
         Γράψτε λιγότερο από {exclusiveMax}.\
         Γράψτε {max} ή λιγότερο.\
         Ελέγξτε τα ψηφία: ένα από αυτά είναι λάθος.\
@@ -549,6 +649,10 @@ enum MessageTable {
         Χρησιμοποιήστε την αναμενόμενη μορφή.\
         Γράψτε το όπως {example}.\
         Διαβάστηκε ως {text}.\
+        Δεν έγινε δεκτό: {text} (εδώ μπαίνει ψηφίο).\
+        Δεν έγινε δεκτό: {text} (δεν υπάρχει χώρος).\
+        Δεν έγινε δεκτό: {text} (εδώ μπαίνει γράμμα).\
+        Δεν έγινε δεκτό: {text} (δεν ταιριάζει εδώ).\
         Συμπληρώστε αυτό το πεδίο.\
         Αποδεχτείτε το για να συνεχίσετε.\
         Επιλέξτε {min} ή αργότερα.\
@@ -570,6 +674,22 @@ enum MessageTable {
         Δεν ήταν δυνατός ο έλεγχος.\
         Δεν ήταν δυνατός ο έγκαιρος έλεγχος.\
         Γράψτε περισσότερα ή προσθέστε άλλους χαρακτήρες.\
+        Προσθήκη άλλου\
+        Πίσω\
+        Γίνεται έλεγχος…\
+        Εκκαθάριση\
+        πλήρες\
+        Μετακίνηση κάτω\
+        Απόκρυψη\
+        απομένουν: {count}\
+        Επόμενο\
+        Δεν βρέθηκε τίποτα\
+        προαιρετικό\
+        Σελίδα {number} από {count}\
+        Αφαίρεση\
+        Εμφάνιση\
+        Υποβολή\
+        Μετακίνηση πάνω\
         Τελειώστε με {text}.\
         Επιλέξτε ένα αρχείο άλλου τύπου.\
         Γράψτε έναν αριθμό άλλου είδους.\
@@ -581,7 +701,7 @@ enum MessageTable {
         """
 
     private static let en: StaticString = """
-        04504T04h05O05n06B07;08208T08n09Q0:00:Q0:_0;F0;Q0;e0<<0<Y0=C0=R0=l0>F0>h0?>0?X0@E0@T0A:0A`0C@0Cd0DS0E;0EK0EY0Eh0F=0F[0GD0Gb0HJ0I10I^0JC0K30KP0L90LU0M50MT0NG0N[0OS0P;0PS0Pk0Q:0QG0Q^0R40Ra0S70SO0TI0US0V;0W70XA0XX0Y=0Y_0ZO0[>0[O0\\L0\\f0]H0^20^B0^`0_?0`;0`m0a?0aN0ac\
+        05105P05d06K06j07>08708n09P09j0:M0:l0;M0;[0<B0<M0<a0=80=U0>?0>N0>h0?B0?d0@:0@T0AA0AP0B60B\\0D<0D`0EO0F70FG0FU0Fd0G90GW0H@0H^0IF0Im0JZ0K?0Ko0LL0M50MQ0N10NP0OC0OW0PO0Q70QO0Qg0R60R`0SE0T00T]0Tj0UA0UW0VD0VZ0W20Wl0Y60Y^0ZZ0[d0\\;0\\`0]B0^20^a0_20_o0`I0`k0aU0a`0ad0ao0b40b<0bE0bI0bV0bZ0bg0bo0cG0cM0cQ0cW0c^0cn0dL0dk0eg0fY0fk0g:0gO\
         Enter less than {exclusiveMax}.\
         Enter {max} or less.\
         Check the digits: one of them is wrong.\
@@ -639,6 +759,10 @@ enum MessageTable {
         Use the expected format.\
         Write it like {example}.\
         Read as {text}.\
+        Not taken: {text} (a digit belongs there).\
+        Not taken: {text} (there is no room).\
+        Not taken: {text} (a letter belongs there).\
+        Not taken: {text} (it does not belong there).\
         Fill this in.\
         Agree to this to go on.\
         Choose {min} or later.\
@@ -660,6 +784,22 @@ enum MessageTable {
         This could not be checked.\
         This could not be checked in time.\
         Make it longer or mix in other characters.\
+        Add another\
+        Back\
+        Checking…\
+        Clear\
+        complete\
+        Move down\
+        Hide\
+        {count} to go\
+        Next\
+        Nothing found\
+        optional\
+        Page {number} of {count}\
+        Remove\
+        Show\
+        Submit\
+        Move up\
         End with {text}.\
         Choose a file of another kind.\
         Enter a number of another kind.\
@@ -671,7 +811,7 @@ enum MessageTable {
         """
 
     private static let es: StaticString = """
-        04504U04k05Q06006E07A08608Y09709^0:=0:Z0:f0;H0;R0;l0<E0<b0=Q0=`0>70>M0?00?I0?a0@Q0@b0AR0BA0DW0E;0Ek0FS0Fe0G60GI0GZ0HC0I10I^0JM0K20Kd0LE0M10MQ0N50NQ0O60OY0PG0P[0QP0R>0RV0S00SC0SV0Sn0TP0UR0V10VR0X<0ZA0[G0\\e0^^0_90_^0`B0a;0an0bJ0c@0cU0d30d^0e00eN0f00g[0i70iJ0iY0j4\
+        05105Q05g06M06l07A08=09209U0:30:Z0;90;V0;b0<D0<N0<h0=A0=^0>M0>\\0?30?I0?l0@E0@]0AM0A^0BN0C=0ES0F70Fg0GO0Ga0H20HE0HV0I?0Im0JZ0KI0Kn0L`0MA0Mm0NM0O10OM0P20PU0QC0QW0RL0S:0SR0Sl0T?0Th0UM0V60Va0W40WL0Wn0Y00YO0Z00[Z0]_0^e0`C0b<0bW0c<0c`0dY0eL0eh0f^0g30gQ0h<0hH0hN0h\\0hb0hj0ho0i60iE0iN0i\\0id0j?0jE0jL0jR0jW0ji0kG0ki0mT0o00oC0oR0om\
         Escribe menos de {exclusiveMax}.\
         Escribe {max} o menos.\
         Revisa las cifras: hay una equivocada.\
@@ -729,6 +869,10 @@ enum MessageTable {
         Usa el formato esperado.\
         Escríbelo como {example}.\
         Leído como {text}.\
+        No aceptado: {text} (aquí va una cifra).\
+        No aceptado: {text} (no queda sitio).\
+        No aceptado: {text} (aquí va una letra).\
+        No aceptado: {text} (aquí no corresponde).\
         Rellena este campo.\
         Acepta esto para seguir.\
         Elige {min} o una fecha posterior.\
@@ -750,6 +894,22 @@ enum MessageTable {
         No se pudo comprobar.\
         No se pudo comprobar a tiempo.\
         Hazla más larga o mezcla otros caracteres.\
+        Añadir otro\
+        Atrás\
+        Comprobando…\
+        Borrar\
+        completo\
+        Bajar\
+        Ocultar\
+        faltan: {count}\
+        Siguiente\
+        Sin resultados\
+        opcional\
+        Página {number} de {count}\
+        Quitar\
+        Mostrar\
+        Enviar\
+        Subir\
         Termina en {text}.\
         Elige un archivo de otro tipo.\
         Introduce un número de otro tipo.\
@@ -761,7 +921,7 @@ enum MessageTable {
         """
 
     private static let fa: StaticString = """
-        04504d05J06^07O08709;0:80;30;`0<d0=[0>d0?B0@R0A20A]0BX0CW0D]0E?0F=0G40H:0Ha0I_0Jh0KJ0LQ0M`0P;0Q;0R]0Sb0TF0Tn0UL0V80Vf0X10Xa0Yj0[10\\P0]I0^]0_l0a00b60c90dE0eZ0fN0h?0i10im0j[0k>0ka0lW0mL0o?10610m12P14g16X18=1:L1;31;_1<I1>K1?k1@o1Bi1CK1D=1ET1F41G31Gl1IS1K61KT1L41Ll\
+        05105`06F07Z08K0930:70;40;o0<\\0=`0>W0?`0@>0AN0An0BY0CT0DS0EY0F;0G90H00I60I]0J[0Kd0LF0MM0N\\0Q70R70SY0T^0UB0Uj0VH0W40Wb0Xm0Y]0Zf0[m0]L0^E0_Y0`h0al0c20d50eA0fV0gJ0i;0im0ji0kW0l:0m<0mj0nl0oi10L11B12713j14a15X17;19R1;C1<h1?71?^1@J1A41C61DV1EZ1GT1H61Hh1J?1J]1Je1K>1KM1KU1L11LD1Lb1Lj1MB1MP1N01N61N@1NJ1Nd1OD1PC1Q<1Rc1TF1Td1UD1V<\
         کمتر از {exclusiveMax} وارد کنید.\
         {max} یا کمتر وارد کنید.\
         رقم\u{200C}ها را بررسی کنید: یکی از آن\u{200C}ها نادرست است.\
@@ -819,6 +979,10 @@ enum MessageTable {
         از قالب خواسته\u{200C}شده استفاده کنید.\
         آن را مانند {example} بنویسید.\
         چنین خوانده شد: {text}.\
+        پذیرفته نشد: {text} (اینجا رقم لازم است).\
+        پذیرفته نشد: {text} (جا نیست).\
+        پذیرفته نشد: {text} (اینجا حرف لازم است).\
+        پذیرفته نشد: {text} (اینجا مجاز نیست).\
         این فیلد را پر کنید.\
         برای ادامه با این موافقت کنید.\
         {min} یا پس از آن را انتخاب کنید.\
@@ -840,6 +1004,22 @@ enum MessageTable {
         بررسی این ممکن نشد.\
         بررسی این به\u{200C}موقع ممکن نشد.\
         متن را بلندتر کنید یا نویسه\u{200C}های دیگری بیفزایید.\
+        افزودن مورد دیگر\
+        قبلی\
+        در حال بررسی…\
+        پاک کردن\
+        کامل\
+        انتقال به پایین\
+        پنهان کردن\
+        باقی\u{200C}مانده: {count}\
+        بعدی\
+        چیزی یافت نشد\
+        اختیاری\
+        صفحهٔ {number} از {count}\
+        حذف\
+        نمایش\
+        ارسال\
+        انتقال به بالا\
         با {text} پایان دهید.\
         پرونده\u{200C}ای از نوع دیگر انتخاب کنید.\
         شماره\u{200C}ای از نوع دیگر وارد کنید.\
@@ -851,7 +1031,7 @@ enum MessageTable {
         """
 
     private static let fi: StaticString = """
-        04504Y05305^06@06X07J08<08Y09309]0:=0:h0;:0;j0<:0<I0=50=\\0>@0>O0?40?X0@@0@U0A90A`0B00B^0CC0E>0Ec0FV0GC0GR0Gc0Gm0HD0IA0J<0K70L30LZ0MF0N60Ne0OM0P20PU0Q60QX0RJ0Rc0Sb0TQ0Tj0UG0UX0Ug0VC0V_0WW0X10XN0YU0Zl0[Z0\\e0^>0^Q0_20_]0`b0aI0ae0b^0c80c\\0dP0di0eJ0ea0g30h@0hX0hg0iN\
+        05105U05o06Z07<07T08F09809U09o0:Y0;90;d0<60<f0=60=E0>10>X0?<0?K0@00@T0A<0AQ0B50B\\0Bl0CZ0D?0F:0F_0GR0H?0HN0H_0Hi0I@0J=0K80L30Lo0MV0NB0O20Oa0PI0Pn0QQ0R20RT0SF0S_0T^0UM0Uf0VC0VT0WC0Wk0X[0YH0YW0Z30ZO0[G0[a0\\>0]E0^\\0_J0`U0an0bA0bb0cM0dR0e90eU0fN0fh0gL0h@0hN0hV0he0hn0i40i@0iG0iZ0ib0im0j80jM0jS0jZ0jb0jo0kH0ki0l@0mR0n_0o70oF0om\
         Anna vähemmän kuin {exclusiveMax}.\
         Anna {max} tai vähemmän.\
         Tarkista numerot: yksi niistä on väärin.\
@@ -909,6 +1089,10 @@ enum MessageTable {
         Käytä odotettua muotoa.\
         Kirjoita se näin: {example}.\
         Tulkittu: {text}.\
+        Ei hyväksytty: {text} (tähän kuuluu numero).\
+        Ei hyväksytty: {text} (tila ei riitä).\
+        Ei hyväksytty: {text} (tähän kuuluu kirjain).\
+        Ei hyväksytty: {text} (se ei kuulu tähän).\
         Täytä tämä.\
         Hyväksy tämä jatkaaksesi.\
         Valitse {min} tai myöhempi.\
@@ -930,6 +1114,22 @@ enum MessageTable {
         Tätä ei voitu tarkistaa.\
         Tätä ei ehditty tarkistaa ajoissa.\
         Kirjoita pidemmin tai käytä myös muita merkkejä.\
+        Lisää toinen\
+        Takaisin\
+        Tarkistetaan…\
+        Tyhjennä\
+        valmis\
+        Siirrä alas\
+        Piilota\
+        jäljellä: {count}\
+        Seuraava\
+        Ei tuloksia\
+        valinnainen\
+        Sivu {number}/{count}\
+        Poista\
+        Näytä\
+        Lähetä\
+        Siirrä ylös\
         Lopussa on oltava {text}.\
         Valitse toisentyyppinen tiedosto.\
         Anna muunlainen numero.\
@@ -941,7 +1141,7 @@ enum MessageTable {
         """
 
     private static let fr: StaticString = """
-        04504W05005a06B06Z07Z08K09209R0:=0:d0;L0;`0<O0<b0=;0=Y0>>0>j0?>0?`0@>0@g0A@0Ac0BS0Bh0Ca0DY0GT0H@0I?0Io0JE0J[0Jo0KK0L90M00M]0NO0O>0PE0Q20Qk0R[0SG0Sh0TN0Tl0Ui0VE0WL0X80XT0Y00Y@0YT0Z10ZO0[k0\\L0\\j0^]0aD0b]0dS0g:0gZ0hA0hj0j20ja0kD0lF0lm0m]0nL0n`0oH0oo12113e14:14O153\
+        05105S05l06]07>07V08V09G09n0:N0;90;`0<H0<\\0=K0=^0>70>U0?:0?f0@:0@\\0A:0Ac0B<0B_0CO0Cd0D]0EU0HP0I<0J;0Jk0KA0KW0Kk0LG0M50Ml0NY0OK0P:0QA0Qn0Rg0SW0TC0Td0UJ0Uh0Ve0WA0XH0Y40YP0Yl0Z<0Zj0[V0\\E0]40]H0]e0^C0__0`@0`^0bQ0e80fQ0hG0jn0kN0l50l^0mf0nU0o810:10a11Q12@12T12Z12j13113813A13H13\\13c14214<14U14^14f14m15315G15o16V18X1:L1:a1;61;Z\
         Saisissez moins de {exclusiveMax}.\
         Saisissez {max} ou moins.\
         Vérifiez les chiffres : l’un d’eux est faux.\
@@ -999,6 +1199,10 @@ enum MessageTable {
         Respectez le format attendu.\
         Écrivez-le comme {example}.\
         Lu comme {text}.\
+        Refusé : {text} (un chiffre est attendu ici).\
+        Refusé : {text} (il n’y a plus de place).\
+        Refusé : {text} (une lettre est attendue ici).\
+        Refusé : {text} (cela n’a pas sa place ici).\
         Remplissez ce champ.\
         Acceptez ceci pour continuer.\
         Choisissez {min} ou plus tard.\
@@ -1020,6 +1224,22 @@ enum MessageTable {
         La vérification n’a pas pu se faire.\
         La vérification n’a pas pu se faire à temps.\
         Allongez-le ou mêlez-y d’autres caractères.\
+        Ajouter un élément\
+        Retour\
+        Vérification…\
+        Effacer\
+        complet\
+        Descendre\
+        Masquer\
+        à remplir : {count}\
+        Suivant\
+        Aucun résultat\
+        facultatif\
+        Page {number} sur {count}\
+        Supprimer\
+        Afficher\
+        Envoyer\
+        Monter\
         Terminez par {text}.\
         Choisissez un fichier d’un autre type.\
         Saisissez un numéro d’un autre type.\
@@ -1031,7 +1251,7 @@ enum MessageTable {
         """
 
     private static let he: StaticString = """
-        04504a05E06A06m07Q08O09F0:50:Z0;K0<30<f0=D0>E0>a0?E0?i0@[0AV0B40Bh0C\\0DX0E:0F00Fn0GN0HC0I;0M^0NK0OW0PJ0Pg0Q@0QY0R70S50T20U00Um0Vc0Wk0Xf0Yi0Zg0[_0\\A0]40]e0^o0_\\0`l0ah0bT0c50cK0ce0dK0e:0hG0i00i_0ln11a15J18=1<\\1=K1>G1?=1@^1Aa1BI1D31DZ1EJ1F@1F[1GD1Gm1Jd1MW1N41NR1O@\
+        05105]06A07=07i08M09K0:B0;10;V0<G0<o0=b0>@0?A0?]0@A0@e0AW0BR0C00Cd0DX0ET0F60Fl0Gj0HJ0I?0J70NZ0OG0PS0QF0Qc0R<0RU0S30T10Tn0Ul0Vi0W_0Xg0Yb0Ze0[c0\\[0]=0^00^a0_k0`X0ah0bd0cP0d10dG0eG0f10fo0ge0h?0he0iT0la0mJ0n911H16;19d1<W1A61Ae1Ba1CW1E81F;1Fc1HM1I41Id1JZ1Jk1K51KD1KN1KX1Kk1L51LH1LN1Lb1Lj1ML1MT1M\\1Mf1N;1NV1O?1Oh1R_1UR1Uo1VM1W;\
         נא להזין פחות מ־{exclusiveMax}.\
         נא להזין {max} או פחות.\
         נא לבדוק את הספרות: אחת מהן שגויה.\
@@ -1089,6 +1309,10 @@ enum MessageTable {
         נא להשתמש בתבנית הנדרשת.\
         נא לכתוב כמו {example}.\
         נקרא כך: {text}.\
+        לא התקבל: {text} (כאן צריכה להיות ספרה).\
+        לא התקבל: {text} (אין מקום).\
+        לא התקבל: {text} (כאן צריכה להיות אות).\
+        לא התקבל: {text} (זה לא שייך לכאן).\
         נא למלא שדה זה.\
         נא להסכים כדי להמשיך.\
         נא לבחור {min} או מאוחר יותר.\
@@ -1110,6 +1334,22 @@ enum MessageTable {
         לא ניתן היה לבדוק זאת.\
         לא ניתן היה לבדוק זאת בזמן.\
         נא להאריך או לשלב תווים אחרים.\
+        הוספת עוד\
+        הקודם\
+        בבדיקה…\
+        ניקוי\
+        הושלם\
+        העברה למטה\
+        הסתרה\
+        נותרו: {count}\
+        הבא\
+        לא נמצא דבר\
+        רשות\
+        עמוד {number} מתוך {count}\
+        הסרה\
+        הצגה\
+        שליחה\
+        העברה למעלה\
         נא לסיים ב־{text}.\
         נא לבחור קובץ מסוג אחר.\
         נא להזין מספר מסוג אחר.\
@@ -1121,7 +1361,7 @@ enum MessageTable {
         """
 
     private static let hi: StaticString = """
-        04504d05J06Y07N08:09o0;`0<d0=_0>f0?]0@h0AN0Bg0CF0Co0E60FK0GE0Gg0Ha0I^0JZ0KC0L@0M=0Me0O60Pa0S\\0T`0VH0WT0XF0Y20Ya0ZN0[@0\\`0]X0_50`H0an0bi0dH0eJ0f\\0gf0hj0j;0l20m30o210Z12212i13[14D15U16R17o18^19^1;m1>f1@[1BR1E31E\\1Fm1Gm1J51K`1Li1Nm1Og1Q21RO1S?1TF1UJ1Vo1XT1Y>1Y`1Z[\
+        05105`06F07U08J0960:k0<\\0=`0>[0?b0@Y0Ad0BJ0Cc0DB0Dk0F20GG0HA0Hc0I]0JZ0KV0L?0M<0N90Na0P20Q]0TX0U\\0WD0XP0YB0Yn0Z]0[J0\\<0]\\0^T0`10aD0bj0ce0eD0fF0gX0hb0if0k70ln0mo0on11V12n13e14W16Q1851:51;m1<V1=g1>d1@A1A01B01D?1G81Hm1Jd1ME1Mn1O?1P?1RG1T21U;1W?1X91YD1Za1[A1[M1\\41\\F1\\R1]21]D1]V1]_1^B1^Z1_<1_K1_]1`91`V1aF1bM1cQ1e61f[1gE1gg1hb\
         {exclusiveMax} से कम लिखें।\
         {max} या कम लिखें।\
         अंक जाँचें: उनमें से एक गलत है।\
@@ -1179,6 +1419,10 @@ enum MessageTable {
         अपेक्षित फ़ॉर्मैट का उपयोग करें।\
         इसे {example} की तरह लिखें।\
         इस तरह पढ़ा गया: {text}।\
+        स्वीकार नहीं किया गया: {text} (यहां अंक होना चाहिए)।\
+        स्वीकार नहीं किया गया: {text} (जगह नहीं है)।\
+        स्वीकार नहीं किया गया: {text} (यहां अक्षर होना चाहिए)।\
+        स्वीकार नहीं किया गया: {text} (यह यहां नहीं आ सकता)।\
         कृपया इसे भरें।\
         आगे बढ़ने के लिए इससे सहमत हों।\
         {min} या उसके बाद का चुनें।\
@@ -1200,6 +1444,22 @@ enum MessageTable {
         इसकी जाँच नहीं हो सकी।\
         इसकी जाँच समय पर नहीं हो सकी।\
         इसे लंबा करें या दूसरे वर्ण मिलाएँ।\
+        एक और जोड़ें\
+        पीछे\
+        जांच हो रही है…\
+        मिटाएं\
+        पूरा\
+        नीचे ले जाएं\
+        छिपाएं\
+        शेष: {count}\
+        आगे\
+        कुछ नहीं मिला\
+        वैकल्पिक\
+        पृष्ठ {number} / {count}\
+        हटाएं\
+        दिखाएं\
+        सबमिट करें\
+        ऊपर ले जाएं\
         {text} पर समाप्त करें।\
         किसी और तरह की फ़ाइल चुनें।\
         किसी और तरह का नंबर लिखें।\
@@ -1211,7 +1471,7 @@ enum MessageTable {
         """
 
     private static let hu: StaticString = """
-        04504a05D06206[07=08708l09M09h0:G0;10;W0<00<]0<n0=F0=b0>O0?70?N0?o0@R0AB0Ae0BL0C80CM0DD0Dj0G10G`0HM0IA0IT0If0J<0JX0KI0L?0Lm0Md0NO0O;0Od0PK0Q60Q_0R:0Rc0S@0T40T[0Ug0VR0W10WG0W`0X80XW0Y=0Z>0ZW0[<0\\G0]^0^[0_d0a70a]0b@0bn0d50dd0eD0fO0fn0gU0hM0he0iE0ia0jj0ko0lC0lY0m:\
+        05105]06@06n07W08909309h0:I0:d0;C0;m0<S0<l0=Y0=j0>B0>^0?K0@30@J0@k0AN0B>0Ba0CH0D40DI0E@0Ef0Gm0H\\0II0J=0JP0Jb0K80KT0LE0M;0Mi0N`0OK0P70P`0QG0R20R[0S60S_0T<0U00UW0Vc0WN0Wm0XC0X\\0YK0Z20Z]0[J0[b0\\A0\\g0]h0^A0^f0`10aH0bE0cN0da0eG0ej0fX0g_0hN0hn0j90jX0k?0l70lL0lR0la0li0ln0m?0mH0mZ0ma0mo0n=0nT0nb0o00o:0oL0od10D10`11i12n13B13X149\
         Ennél kevesebbet adjon meg: {exclusiveMax}.\
         Adjon meg legfeljebb ennyit: {max}.\
         Ellenőrizze a számjegyeket: az egyik hibás.\
@@ -1269,6 +1529,10 @@ enum MessageTable {
         Használja a várt formátumot.\
         Így írja: {example}.\
         Így értelmezve: {text}.\
+        Nem fogadható el: {text} (ide számjegy kell).\
+        Nem fogadható el: {text} (nincs hely).\
+        Nem fogadható el: {text} (ide betű kell).\
+        Nem fogadható el: {text} (ez nem ide való).\
         Töltse ki ezt a mezőt.\
         A folytatáshoz fogadja el ezt.\
         Ezt vagy későbbit válasszon: {min}.\
@@ -1290,6 +1554,22 @@ enum MessageTable {
         Ezt nem sikerült ellenőrizni.\
         Ezt nem sikerült időben ellenőrizni.\
         Írjon hosszabban, vagy keverjen bele más karaktereket.\
+        További hozzáadása\
+        Vissza\
+        Ellenőrzés…\
+        Törlés\
+        kész\
+        Mozgatás lefelé\
+        Elrejtés\
+        hátravan: {count}\
+        Tovább\
+        Nincs találat\
+        nem kötelező\
+        {number}/{count}. oldal\
+        Eltávolítás\
+        Megjelenítés\
+        Elküldés\
+        Mozgatás felfelé\
         Így fejezze be: {text}.\
         Más típusú fájlt válasszon.\
         Másfajta számot adjon meg.\
@@ -1301,7 +1581,7 @@ enum MessageTable {
         """
 
     private static let id: StaticString = """
-        04504Y05405[06>06X07L08908Y09909Z0:80:^0;10;`0<20<E0<k0=R0>;0>J0>k0?L0@30@G0@h0AT0Af0BW0CD0D90DW0ET0F70FD0FO0F^0Fo0GY0HH0I10I`0JF0K80Ka0LU0MA0Mk0N?0Nc0O@0P00PI0Q<0Qh0RD0R\\0S20S@0S^0T:0TN0Tj0UF0Uf0VN0Vc0WB0Wj0XA0X_0Y>0ZA0[60[P0\\D0\\^0]D0^50^J0^g0_A0_`0`;0`O0``0a9\
+        05105U06006W07:07T08H09509U0:50:V0;40;Z0;m0<\\0<n0=A0=g0>N0?70?F0?g0@H0@o0AC0Ad0BP0Bb0CS0D@0E50ES0FP0G30G@0GK0GZ0Gk0HU0ID0Im0J\\0KB0L40L]0MQ0N=0Ng0O;0O_0P<0Pl0QE0R80Rd0S@0SX0Sn0T[0UE0V20V_0Vm0WK0Wg0X;0XW0Y30YS0Z;0ZP0Zo0[W0[n0\\L0\\k0]n0^c0_=0`10`K0a10ab0am0b40b@0bI0bP0b_0bj0c:0cD0cS0c[0d80d=0dF0dK0dY0dn0eK0ee0fD0f_0g30gD0g]\
         Masukkan kurang dari {exclusiveMax}.\
         Masukkan {max} atau kurang.\
         Periksa angkanya: salah satunya keliru.\
@@ -1359,6 +1639,10 @@ enum MessageTable {
         Gunakan format yang diminta.\
         Tulis seperti {example}.\
         Dibaca sebagai {text}.\
+        Tidak diterima: {text} (di sini harus angka).\
+        Tidak diterima: {text} (tidak ada tempat).\
+        Tidak diterima: {text} (di sini harus huruf).\
+        Tidak diterima: {text} (tidak boleh di sini).\
         Isi kolom ini.\
         Setujui ini untuk melanjutkan.\
         Pilih {min} atau sesudahnya.\
@@ -1380,6 +1664,22 @@ enum MessageTable {
         Ini tidak dapat diperiksa.\
         Ini tidak dapat diperiksa tepat waktu.\
         Tulis lebih panjang atau campurkan karakter lain.\
+        Tambah lagi\
+        Kembali\
+        Memeriksa…\
+        Kosongkan\
+        lengkap\
+        Pindah ke bawah\
+        Sembunyikan\
+        tersisa: {count}\
+        Berikutnya\
+        Tidak ditemukan\
+        opsional\
+        Halaman {number} dari {count}\
+        Hapus\
+        Tampilkan\
+        Kirim\
+        Pindah ke atas\
         Akhiri dengan {text}.\
         Pilih file dengan jenis lain.\
         Masukkan nomor jenis lain.\
@@ -1391,7 +1691,7 @@ enum MessageTable {
         """
 
     private static let it: StaticString = """
-        04504V04m05R06306J07E08008V08m09X0:80:V0:l0;U0;l0<F0<^0=;0=h0>:0>P0>g0?J0?f0@=0@m0AD0B10B[0Dl0EQ0FN0G50GI0GX0Gl0HC0Hk0IY0JA0Jm0KS0LH0M70Mk0NT0O;0OU0P40PX0QR0Qf0R`0SG0S`0T80TJ0T_0U60UY0V^0W:0W]0Y?0[60\\A0]W0_B0_b0`F0`k0ae0bO0c50co0dR0e>0eg0f:0fZ0g?0hh0jB0jT0jg0kC\
+        05105R05i06N06o07F08A08l09R09i0:T0;40;R0;h0<Q0<h0=B0=Z0>70>d0?60?L0?c0@F0@b0A90Ai0B@0Bm0CW0Eh0FM0GJ0H10HE0HT0Hh0I?0Ig0JU0K=0Ki0LO0MD0N30Ng0OP0P70PQ0Q00QT0RN0Rb0S\\0TC0T\\0U40UF0Uo0VY0WD0Wo0XD0X[0Y>0ZC0Z_0[B0\\d0^[0_f0a<0bg0cG0ck0dP0eJ0f40fZ0gT0h70hc0iL0i]0ie0j90jA0jI0jT0j\\0jl0k20kB0kM0kg0kn0l40l90lB0lU0m50mZ0oC10]10o11B11^\
         Inserisci meno di {exclusiveMax}.\
         Inserisci {max} o meno.\
         Controlla le cifre: una è sbagliata.\
@@ -1449,6 +1749,10 @@ enum MessageTable {
         Usa il formato richiesto.\
         Scrivilo come {example}.\
         Letto come {text}.\
+        Non accettato: {text} (qui va una cifra).\
+        Non accettato: {text} (non c’è spazio).\
+        Non accettato: {text} (qui va una lettera).\
+        Non accettato: {text} (qui non è ammesso).\
         Compila questo campo.\
         Accetta per continuare.\
         Scegli {min} o una data successiva.\
@@ -1470,6 +1774,22 @@ enum MessageTable {
         Non è stato possibile controllare.\
         Non è stato possibile controllare in tempo.\
         Scrivi di più o mescola altri caratteri.\
+        Aggiungi un altro\
+        Indietro\
+        Verifica in corso…\
+        Cancella\
+        completo\
+        Sposta giù\
+        Nascondi\
+        mancano: {count}\
+        Avanti\
+        Nessun risultato\
+        facoltativo\
+        Pagina {number} di {count}\
+        Rimuovi\
+        Mostra\
+        Invia\
+        Sposta su\
         Termina con {text}.\
         Scegli un file di un altro tipo.\
         Inserisci un numero di un altro tipo.\
@@ -1481,7 +1801,7 @@ enum MessageTable {
         """
 
     private static let ja: StaticString = """
-        04505305\\06d07b08K09A09n0:^0;?0<>0=90>;0>b0@50@P0A<0Al0B_0Ce0DF0E10E\\0F\\0GF0H10I:0I[0Ji0L10M30Ml0OF0PH0Q50Q_0RC0Rj0Sa0Td0U[0V^0WM0X^0Y[0Zh0[b0\\i0]_0^O0_H0`V0a@0bQ0cO0dB0e20eY0f40f^0gG0h00hl0iU0jD0kB0kn0l]0m[0nB0o60og11J12a13K14g15H16517717^18W19J1:A1;;1;b1<C1=4\
+        05105o06X07`08^09G0:=0:j0;Z0<;0=:0>50?70?^0A10AL0B80Bh0C[0Da0EB0Em0FX0GX0HB0Hm0J60JW0Ke0Lm0Mo0Nh0PB0QD0R10R[0S?0Sf0T]0U`0VW0WZ0XI0YZ0ZW0[d0\\^0]e0^[0_K0`D0aR0b<0cM0dK0e>0en0fU0g]0h\\0id0jf0kA0kk0lT0m=0n90nb0oQ10O11;11j12h13O14C15416W17n18X1:41:U1;B1<D1<J1<P1<\\1<e1<k1=71=@1=N1=T1=`1=f1>@1>F1>L1>R1>^1?E1@>1A11Ah1Bb1CI1Cj1D[\
         {exclusiveMax}より小さい値を入力してください。\
         {max}以下を入力してください。\
         数字を確認してください。どれかが間違っています。\
@@ -1539,6 +1859,10 @@ enum MessageTable {
         指定された形式で入力してください。\
         {example}のように入力してください。\
         {text}として読み取りました。\
+        入力できません：{text}（ここには数字が入ります）。\
+        入力できません：{text}（空きがありません）。\
+        入力できません：{text}（ここには英字が入ります）。\
+        入力できません：{text}（ここでは使えません）。\
         入力してください。\
         続けるには同意してください。\
         {min}以降を選択してください。\
@@ -1560,6 +1884,22 @@ enum MessageTable {
         確認できませんでした。\
         時間内に確認できませんでした。\
         もっと長くするか、他の文字も混ぜてください。\
+        追加\
+        戻る\
+        確認中…\
+        クリア\
+        完了\
+        下へ移動\
+        非表示\
+        残り {count}\
+        次へ\
+        該当なし\
+        任意\
+        {number}/{count} ページ\
+        削除\
+        表示\
+        送信\
+        上へ移動\
         末尾を{text}にしてください。\
         別の種類のファイルを選択してください。\
         別の種類の番号を入力してください。\
@@ -1571,7 +1911,7 @@ enum MessageTable {
         """
 
     private static let ko: StaticString = """
-        04504h05H06J07:07Z08f09[0:F0:h0;V0<E0=:0=T0>W0>g0?D0?o0@Z0AL0Ac0BO0C;0Cl0DL0E80Em0FD0G<0Gg0Hj0IY0Jc0KY0L30LM0Lg0ME0N>0OD0P=0Q@0R70S;0Sm0U00U_0Vb0WI0X10X]0Ya0ZB0[O0\\F0\\m0][0^@0^^0_>0_i0`I0`n0aY0b<0c>0ca0dA0eF0eg0f\\0gB0hR0i[0j<0kV0l30l]0mV0n80nc0oN10610d11I11c12F\
+        05105d06D07F08608V09b0:W0;B0;d0<R0=A0>60>P0?S0?c0@@0@k0AV0BH0B_0CK0D70Dh0EH0F40Fi0G@0H80Hc0If0JU0K_0LU0Lo0MI0Mc0NA0O:0P@0Q90R<0S30T70Ti0Ul0V[0W^0XE0Xm0YY0Z]0[>0\\K0]B0]i0^W0_<0`;0a00ao0bl0cJ0cj0dU0e50eZ0fE0fh0gj0hM0hm0j20jS0kH0kn0m>0nG0nh10B10_11I12B12H12N12[12d12j13:13C13T13Z13g14414M14S14Y14_14l15N16916d17L18:18_19919\\\
         {exclusiveMax}보다 작은 값을 입력하세요.\
         {max} 이하를 입력하세요.\
         숫자를 확인하세요. 그중 하나가 잘못되었습니다.\
@@ -1629,6 +1969,10 @@ enum MessageTable {
         정해진 형식으로 입력하세요.\
         {example} 같은 형식으로 입력하세요.\
         다음으로 읽었습니다: {text}.\
+        입력되지 않음: {text} (여기는 숫자 자리입니다).\
+        입력되지 않음: {text} (자리가 없습니다).\
+        입력되지 않음: {text} (여기는 문자 자리입니다).\
+        입력되지 않음: {text} (여기에 쓸 수 없습니다).\
         이 항목을 입력하세요.\
         계속하려면 동의하세요.\
         {min} 또는 그 이후를 선택하세요.\
@@ -1650,6 +1994,22 @@ enum MessageTable {
         확인하지 못했습니다.\
         제시간에 확인하지 못했습니다.\
         더 길게 입력하거나 다른 문자를 섞으세요.\
+        추가\
+        이전\
+        확인 중…\
+        지우기\
+        완료\
+        아래로 이동\
+        숨기기\
+        {count}개 남음\
+        다음\
+        결과 없음\
+        선택 사항\
+        {number}/{count}페이지\
+        삭제\
+        표시\
+        제출\
+        위로 이동\
         다음으로 끝내세요: {text}.\
         다른 종류의 파일을 선택하세요.\
         다른 종류의 번호를 입력하세요.\
@@ -1661,7 +2021,7 @@ enum MessageTable {
         """
 
     private static let nb: StaticString = """
-        04504U04n05U06206H07<07o08Q08g09L09k0:N0:a0;J0;[0;o0<G0<d0=J0=[0>70>T0?;0?S0?o0@X0@h0AQ0B60CI0Cm0D`0EE0ES0E_0Em0FA0Fe0GO0H00H[0IG0J10JS0KC0Ke0LL0Lc0MB0M\\0NM0Nc0Oi0PS0Q00QH0QX0Qm0RK0Rc0SF0SY0T40Tc0Uf0VI0W60X50XK0Xk0YF0ZE0Zn0[J0\\O0\\m0]R0^?0^P0^m0_N0`E0a<0aN0a_0b3\
+        05105Q05j06Q06n07D08808k09M09c0:H0:g0;J0;]0<F0<W0<k0=C0=`0>F0>W0?30?P0@70@O0@k0AT0Ad0BM0C20DE0Di0E\\0FA0FO0F[0Fi0G=0Ga0HK0Hl0IW0JC0Jm0KO0L?0La0MH0M_0N>0NX0OI0O_0Pe0QO0Ql0RD0RT0SH0T20Tg0UZ0Uo0VM0Ve0WH0W[0X60Xe0Yh0ZK0[80\\70\\M0\\m0]H0^G0_00_L0`Q0`o0aT0bA0bP0bW0bf0bj0c30c<0cA0cR0cW0cg0d00dH0dM0dP0dX0da0e20eO0f00fg0g^0h00hA0hU\
         Oppgi mindre enn {exclusiveMax}.\
         Oppgi {max} eller mindre.\
         Kontroller sifrene: Ett av dem er feil.\
@@ -1719,6 +2079,10 @@ enum MessageTable {
         Bruk det forventede formatet.\
         Skriv det som {example}.\
         Lest som {text}.\
+        Ikke tatt med: {text} (her skal det stå et siffer).\
+        Ikke tatt med: {text} (det er ikke plass).\
+        Ikke tatt med: {text} (her skal det stå en bokstav).\
+        Ikke tatt med: {text} (det hører ikke hjemme her).\
         Fyll ut dette feltet.\
         Godta dette for å gå videre.\
         Velg {min} eller senere.\
@@ -1740,6 +2104,22 @@ enum MessageTable {
         Dette kunne ikke kontrolleres.\
         Dette kunne ikke kontrolleres i tide.\
         Gjør det lengre, eller bland inn andre tegn.\
+        Legg til en til\
+        Tilbake\
+        Kontrolleres…\
+        Tøm\
+        fullført\
+        Flytt ned\
+        Skjul\
+        {count} gjenstår\
+        Neste\
+        Ingenting funnet\
+        valgfritt\
+        Side {number} av {count}\
+        Fjern\
+        Vis\
+        Send inn\
+        Flytt opp\
         Slutt med {text}.\
         Velg en fil av en annen type.\
         Oppgi et nummer av en annen type.\
@@ -1751,7 +2131,7 @@ enum MessageTable {
         """
 
     private static let nl: StaticString = """
-        04504V04m05V06506J07G08A08f09>09d0:B0:h0;:0;g0<60<J0<h0=K0>30>F0>k0?R0@90@P0A60Aa0B40B_0CF0Dj0EM0F?0Ff0G30GD0GU0Gl0HU0IE0Il0JZ0KC0L40L]0MA0Mh0NJ0Ng0OL0Om0P]0Q80R90Rd0SA0S]0T00T;0T`0U40Ue0V>0VS0WS0Xc0YQ0ZO0[]0\\70\\^0]<0^70^j0_E0`C0`e0aO0b<0bN0bk0cI0dG0eC0eT0eh0fB\
+        05105R05i06R07107F08C09=09b0::0:`0;>0;d0<60<c0=20=F0=d0>G0>o0?B0?g0@N0A50AL0B20B]0C00C[0DB0Ef0FI0G;0Gb0Go0H@0HQ0Hh0IQ0JA0Jh0KV0L?0M00MY0N=0Nd0OF0Oc0PH0Pi0QY0R40S50S`0T=0TY0Tl0U]0VJ0W;0Wj0X50XZ0Xn0Y_0Z80ZM0[M0\\]0]K0^I0_W0`10`X0a60b10bd0c?0d=0d_0eI0f60fG0fM0fc0fi0g10g70g@0gK0gS0ga0gj0hE0hP0hU0h^0hd0i60iS0j10jo0kk0l<0lP0lj\
         Vul minder dan {exclusiveMax} in.\
         Vul {max} of minder in.\
         Controleer de cijfers: een ervan is fout.\
@@ -1809,6 +2189,10 @@ enum MessageTable {
         Gebruik de verwachte notatie.\
         Schrijf het zoals {example}.\
         Gelezen als {text}.\
+        Niet overgenomen: {text} (hier hoort een cijfer).\
+        Niet overgenomen: {text} (er is geen ruimte).\
+        Niet overgenomen: {text} (hier hoort een letter).\
+        Niet overgenomen: {text} (dat hoort hier niet).\
         Vul dit in.\
         Ga hiermee akkoord om verder te gaan.\
         Kies {min} of later.\
@@ -1830,6 +2214,22 @@ enum MessageTable {
         Dit kon niet gecontroleerd worden.\
         Dit kon niet op tijd gecontroleerd worden.\
         Maak het langer of gebruik ook andere tekens.\
+        Nog een toevoegen\
+        Vorige\
+        Wordt gecontroleerd…\
+        Wissen\
+        volledig\
+        Omlaag\
+        Verbergen\
+        nog {count}\
+        Volgende\
+        Niets gevonden\
+        optioneel\
+        Pagina {number} van {count}\
+        Verwijderen\
+        Tonen\
+        Verzenden\
+        Omhoog\
         Eindig met {text}.\
         Kies een ander soort bestand.\
         Vul een ander soort nummer in.\
@@ -1841,7 +2241,7 @@ enum MessageTable {
         """
 
     private static let pl: StaticString = """
-        04504U04k05V06806P07D08108L08f09A09b0:A0:T0;C0;T0;c0<@0<j0=V0=h0>A0>\\0?K0?a0@;0@i0A;0Ae0BP0EB0Ei0FR0G?0GN0G[0Gi0HA0Hk0If0JR0KL0Kg0LZ0MF0N30NY0OF0Od0PJ0Q10Qa0R90Ro0Sj0TE0T]0U30UE0Ui0VE0X20XH0Xe0ZD0\\30]V0_;0a60aV0b40b]0c^0dJ0dY0eS0en0fQ0g20gE0ga0h<0i]0k>0kP0k]0l:\
+        05105Q05g06R07407L08@08m09H09b0:=0:^0;=0;P0<?0<P0<_0=<0=f0>R0>d0?=0?X0@G0@]0A70Ae0B70Ba0CL0F>0Fe0GN0H;0HJ0HW0He0I=0Ig0Jb0KN0LH0Lc0MV0NB0No0OU0PB0P`0QF0Qm0R]0S50Sk0Tf0UA0UY0Uo0V]0WB0X10XZ0Xl0YP0Yl0[Y0[o0\\L0]k0_Z0a=0bb0d]0e=0e[0fD0gE0h10h@0i:0iU0j80jY0jf0jl0k:0kC0kN0k_0kd0l70l<0lN0lX0m10m60m<0mC0mU0mh0nD0n_10@11a12312@12]\
         Podaj mniej niż {exclusiveMax}.\
         Podaj {max} lub mniej.\
         Sprawdź cyfry: jedna z nich jest błędna.\
@@ -1899,6 +2299,10 @@ enum MessageTable {
         Użyj oczekiwanego formatu.\
         Zapisz to jak {example}.\
         Odczytano jako {text}.\
+        Nie przyjęto: {text} (tu powinna być cyfra).\
+        Nie przyjęto: {text} (brak miejsca).\
+        Nie przyjęto: {text} (tu powinna być litera).\
+        Nie przyjęto: {text} (to tu nie pasuje).\
         Wypełnij to pole.\
         Zaznacz zgodę, aby przejść dalej.\
         Wybierz {min} lub później.\
@@ -1920,6 +2324,22 @@ enum MessageTable {
         Nie udało się sprawdzić.\
         Nie udało się sprawdzić na czas.\
         Wydłuż to lub dodaj inne znaki.\
+        Dodaj kolejny\
+        Wstecz\
+        Sprawdzanie…\
+        Wyczyść\
+        wypełnione\
+        Przenieś w dół\
+        Ukryj\
+        pozostało: {count}\
+        Dalej\
+        Nic nie znaleziono\
+        opcjonalne\
+        Strona {number} z {count}\
+        Usuń\
+        Pokaż\
+        Wyślij\
+        Przenieś w górę\
         Zakończ na {text}.\
         Wybierz plik innego rodzaju.\
         Podaj numer innego rodzaju.\
@@ -1931,7 +2351,7 @@ enum MessageTable {
         """
 
     private static let pt: StaticString = """
-        04504T04j05W06506J07E08508V09409Z0:70:U0:i0;R0;g0<>0<V0=20=\\0=m0>D0>[0??0?Z0@20@_0A20A^0BG0Dj0EK0F;0Fc0G50GH0GZ0Gn0HU0IM0J30Jl0KQ0LJ0M10M\\0N@0Nb0O@0O`0PF0Q30QH0R@0Rm0SD0S[0Sl0T@0TV0Tn0V>0VW0Vn0XU0ZN0[^0]E0_;0_X0`;0`]0ae0bO0bh0cm0dJ0do0eY0el0fM0fm0hZ0j80jJ0jZ0k5\
+        05105P05f06S07107F08A09109R0:00:V0;30;Q0;e0<N0<c0=:0=R0=n0>X0>i0?@0?W0@;0@V0@n0A[0An0BZ0CC0Ef0FG0G70G_0H10HD0HV0Hj0IQ0JI0Jo0Kh0LM0MF0Mm0NX0O<0O^0P<0P\\0QB0Qo0RD0S<0Si0T@0TW0Th0UT0V;0Vd0WQ0We0X;0XS0Yc0Z<0ZS0\\:0^30_C0`j0b`0c=0c`0dB0eJ0f40fM0gR0go0hT0i>0iM0iS0ia0ig0io0j?0jF0jU0j]0jm0k50kP0kW0k^0kd0l30lF0lg0mG0o410R10d11411O\
         Digite menos de {exclusiveMax}.\
         Digite {max} ou menos.\
         Verifique os dígitos: um deles está errado.\
@@ -1989,6 +2409,10 @@ enum MessageTable {
         Use o formato esperado.\
         Escreva como {example}.\
         Lido como {text}.\
+        Não aceito: {text} (aqui vai um algarismo).\
+        Não aceito: {text} (não há espaço).\
+        Não aceito: {text} (aqui vai uma letra).\
+        Não aceito: {text} (aqui não é permitido).\
         Preencha este campo.\
         Aceite para continuar.\
         Escolha {min} ou depois.\
@@ -2010,6 +2434,22 @@ enum MessageTable {
         Não foi possível verificar.\
         Não foi possível verificar a tempo.\
         Escreva mais ou misture outros caracteres.\
+        Adicionar outro\
+        Voltar\
+        Verificando…\
+        Limpar\
+        completo\
+        Mover para baixo\
+        Ocultar\
+        faltam: {count}\
+        Avançar\
+        Nenhum resultado\
+        opcional\
+        Página {number} de {count}\
+        Remover\
+        Mostrar\
+        Enviar\
+        Mover para cima\
         Termine com {text}.\
         Escolha um arquivo de outro tipo.\
         Digite um número de outro tipo.\
@@ -2021,7 +2461,7 @@ enum MessageTable {
         """
 
     private static let ro: StaticString = """
-        04504_05A06406\\07<08608b09J09n0:U0;?0;[0<20<c0=;0=U0>70>\\0?K0?[0@>0@b0AN0Ah0BL0C>0CW0DI0E80Gf0HU0IP0JE0JW0Jk0KB0KY0LM0ME0N70Ni0OV0PT0QB0R20Rc0SS0T40T\\0UD0V:0VT0WN0X:0XW0Y10YA0YY0Z60ZU0\\B0\\^0]=0_30a:0ba0d]0fd0gA0gm0hR0iR0jA0j^0kX0kn0lL0m<0mR0n10nS10D11n12C12T13=\
+        05105[06=07007X08809209^0:F0:j0;Q0<;0<W0<n0=_0>70>Q0?30?X0@G0@W0A:0A^0BJ0Bd0CH0D:0DS0EE0F40Hb0IQ0JL0KA0KS0Kg0L>0LU0MI0NA0O30Oe0PR0QP0R>0Rn0S_0TO0U00UX0V@0W60WP0XJ0Y60YS0Ym0Z=0Zh0[M0\\90\\e0]=0]Z0^90_f0`B0`a0bW0d^0fE0hA0jH0je0kQ0l60m60me0nB0o<0oR10010`11311:11I11P11W11d11k12;12C12R12[13613>13D13K13X13n14M14o16`18J18_19019Y\
         Introduceți mai puțin de {exclusiveMax}.\
         Introduceți {max} sau mai puțin.\
         Verificați cifrele: una dintre ele este greșită.\
@@ -2079,6 +2519,10 @@ enum MessageTable {
         Folosiți formatul așteptat.\
         Scrieți ca în {example}.\
         Citit ca {text}.\
+        Neacceptat: {text} (aici trebuie o cifră).\
+        Neacceptat: {text} (nu mai este loc).\
+        Neacceptat: {text} (aici trebuie o literă).\
+        Neacceptat: {text} (nu se potrivește aici).\
         Completați acest câmp.\
         Acceptați pentru a continua.\
         Alegeți {min} sau mai târziu.\
@@ -2100,6 +2544,22 @@ enum MessageTable {
         Nu s-a putut verifica.\
         Nu s-a putut verifica la timp.\
         Scrieți mai mult sau adăugați alte caractere.\
+        Adaugă încă unul\
+        Înapoi\
+        Se verifică…\
+        Șterge\
+        complet\
+        Mută în jos\
+        Ascunde\
+        rămase: {count}\
+        Înainte\
+        Niciun rezultat\
+        opțional\
+        Pagina {number} din {count}\
+        Elimină\
+        Arată\
+        Trimite\
+        Mută în sus\
         Încheiați cu {text}.\
         Alegeți un fișier de alt tip.\
         Introduceți un număr de alt tip.\
@@ -2111,7 +2571,7 @@ enum MessageTable {
         """
 
     private static let ru: StaticString = """
-        04504`05I06L07707`08m0:30:g0;b0<Y0=O0>@0>c0@00@S0A00Aa0Bk0Ch0DD0E00EZ0F\\0GM0H;0I;0I[0J]0K_0PE0QH0RW0S[0T70TQ0Tk0UZ0V[0Wg0Xh0Z20Zo0\\H0]F0^L0_E0`M0a@0b=0cE0dV0e;0g40h60hg0iI0ij0jM0kV0l?0nd0o^10I12n17?19d1<I1@T1A;1Al1BY1DR1E`1F?1GS1H:1I01JD1Jc1KU1LG1N_1Pk1QD1Q^1RG\
+        05105\\06E07H08308\\09i0:o0;c0<^0=U0>K0?<0?_0@l0AO0Al0B]0Cg0Dd0E@0El0FV0GX0HI0I70J70JW0KY0L[0QA0RD0SS0TW0U30UM0Ug0VV0WW0Xc0Yd0Zn0[k0]D0^B0_H0`A0aI0b<0c90dA0eR0f70h00i20ic0jE0jf0ke0lU0mT0n[0o>10G11013U14O15:17_1<01>U1A:1EE1El1F]1GJ1IC1JQ1K01LD1Lk1Ma1O51OL1OV1Oi1P91PK1Pj1Q61QO1QY1R91RS1S91SG1SW1Si1TJ1Ti1U[1VM1Xe1[11[J1[d1\\M\
         Введите меньше {exclusiveMax}.\
         Введите {max} или меньше.\
         Проверьте цифры: одна из них неверна.\
@@ -2169,6 +2629,10 @@ enum MessageTable {
         Используйте нужный формат.\
         Запишите как {example}.\
         Прочитано как {text}.\
+        Не принято: {text} (здесь нужна цифра).\
+        Не принято: {text} (нет места).\
+        Не принято: {text} (здесь нужна буква).\
+        Не принято: {text} (здесь это недопустимо).\
         Заполните это поле.\
         Подтвердите согласие, чтобы продолжить.\
         Выберите {min} или позже.\
@@ -2190,6 +2654,22 @@ enum MessageTable {
         Не удалось проверить.\
         Не удалось проверить вовремя.\
         Сделайте длиннее или добавьте другие символы.\
+        Добавить ещё\
+        Назад\
+        Проверка…\
+        Очистить\
+        заполнено\
+        Переместить вниз\
+        Скрыть\
+        осталось: {count}\
+        Далее\
+        Ничего не найдено\
+        необязательно\
+        Страница {number} из {count}\
+        Удалить\
+        Показать\
+        Отправить\
+        Переместить вверх\
         Закончите на {text}.\
         Выберите файл другого типа.\
         Введите номер другого вида.\
@@ -2201,7 +2681,7 @@ enum MessageTable {
         """
 
     private static let sv: StaticString = """
-        04504T04l05U06106F07407a08F08]09@09]0:C0:W0;?0;T0;f0<B0<b0=F0=Y0>:0>]0?I0?`0@B0@i0A<0Al0BV0D10DS0EN0F10F?0FL0FY0G00GU0HF0Hh0IY0JB0K80K^0LP0M30MY0N00NO0No0O_0P60Q40Q_0RA0RY0Rj0S:0S]0T60TZ0Tn0UI0VB0WD0Wh0X_0Y_0Z70ZZ0[70\\60\\\\0]20]o0^M0_10_\\0_m0`L0`n0ag0b[0bm0c?0cW\
+        05105P05h06Q06m07B08008]09B09Y0:<0:Y0;?0;S0<;0<P0<b0=>0=^0>B0>U0?60?Y0@E0@\\0A>0Ae0B80Bh0CR0Dm0EO0FJ0Fm0G;0GH0GU0Gl0HQ0IB0Id0JU0K>0L40LZ0ML0Mo0NU0Nl0OK0Ok0P[0Q20R00R[0S=0SU0Sf0TZ0UH0V=0Vn0W>0Wa0X:0X^0Y20YM0ZF0[H0[l0\\c0]c0^;0^^0_;0`:0``0a60b30bQ0c50c`0d20d:0dI0dN0dR0d\\0da0dm0e30eA0eI0ea0eh0el0f20f<0fM0fl0gN0hG0i;0iM0i_0j7\
         Ange mindre än {exclusiveMax}.\
         Ange {max} eller mindre.\
         Kontrollera siffrorna: en av dem är fel.\
@@ -2259,6 +2739,10 @@ enum MessageTable {
         Använd det förväntade formatet.\
         Skriv det som {example}.\
         Läst som {text}.\
+        Togs inte med: {text} (här ska det stå en siffra).\
+        Togs inte med: {text} (det finns ingen plats).\
+        Togs inte med: {text} (här ska det stå en bokstav).\
+        Togs inte med: {text} (det hör inte hemma här).\
         Fyll i det här.\
         Godkänn detta för att fortsätta.\
         Välj {min} eller senare.\
@@ -2280,6 +2764,22 @@ enum MessageTable {
         Detta kunde inte kontrolleras.\
         Detta kunde inte kontrolleras i tid.\
         Skriv längre eller blanda in andra tecken.\
+        Lägg till en till\
+        Tillbaka\
+        Kontrolleras…\
+        Rensa\
+        klar\
+        Flytta ner\
+        Dölj\
+        {count} kvar\
+        Nästa\
+        Inget hittades\
+        valfritt\
+        Sida {number} av {count}\
+        Ta bort\
+        Visa\
+        Skicka\
+        Flytta upp\
         Sluta med {text}.\
         Välj en fil av ett annat slag.\
         Ange ett nummer av ett annat slag.\
@@ -2291,7 +2791,7 @@ enum MessageTable {
         """
 
     private static let tr: StaticString = """
-        04504l05V06=07307\\08S09C09j0:P0;80;\\0<A0<R0=H0=Z0=n0>G0>e0?I0?\\0@A0@b0AD0A^0BC0Bl0CB0D;0E50Fj0GX0HH0I20IE0IV0If0J?0Jn0Kf0LY0MQ0N80Ni0O^0PJ0Q90Q]0R70R\\0S80T00TQ0UV0V;0VV0Vl0WC0WV0X80X[0YJ0Yi0ZJ0[O0\\^0]T0^S0_Z0`40`U0a30b70bi0c?0d>0dS0e40ee0f>0f^0g>0hI0iL0ih0j<0j\\\
+        05105h06R07907o08X09O0:?0:f0;L0<40<X0==0=N0>D0>V0>j0?C0?a0@E0@X0A=0A^0B@0BZ0C?0Ch0D>0E70F10Gf0HT0ID0In0JA0JR0Jb0K;0Kj0Lb0MU0NM0O40Oe0PZ0QF0R50RY0S30SX0T40Tl0UM0VR0W70WR0Wh0X?0Xg0YD0Yk0ZO0Zb0[D0[g0\\V0]50]V0^[0_j0``0a_0bf0c@0ca0d?0eC0f50fK0gJ0g_0h@0i10iC0iG0iV0i]0ih0j70j<0jJ0jP0jZ0ji0k?0kF0kM0kT0kb0l;0l[0m;0nF0oI0oe10910Y\
         Şundan daha küçük bir değer girin: {exclusiveMax}.\
         {max} veya daha küçük bir değer girin.\
         Rakamları kontrol edin: biri yanlış.\
@@ -2349,6 +2849,10 @@ enum MessageTable {
         Beklenen biçimi kullanın.\
         {example} gibi yazın.\
         Şöyle okundu: {text}.\
+        Alınmadı: {text} (buraya rakam gelir).\
+        Alınmadı: {text} (yer yok).\
+        Alınmadı: {text} (buraya harf gelir).\
+        Alınmadı: {text} (buraya uymuyor).\
         Bu alanı doldurun.\
         Devam etmek için bunu kabul edin.\
         {min} veya daha sonrasını seçin.\
@@ -2370,6 +2874,22 @@ enum MessageTable {
         Bu kontrol edilemedi.\
         Bu, zamanında kontrol edilemedi.\
         Daha uzun yazın veya başka karakterler ekleyin.\
+        Bir tane daha ekle\
+        Geri\
+        Denetleniyor…\
+        Temizle\
+        tamamlandı\
+        Aşağı taşı\
+        Gizle\
+        kalan: {count}\
+        İleri\
+        Sonuç yok\
+        isteğe bağlı\
+        Sayfa {number}/{count}\
+        Kaldır\
+        Göster\
+        Gönder\
+        Yukarı taşı\
         Şununla bitirin: {text}.\
         Başka türden bir dosya seçin.\
         Başka türden bir numara girin.\
@@ -2381,7 +2901,7 @@ enum MessageTable {
         """
 
     private static let uk: StaticString = """
-        04504e05L06U07G08009?0:G0;90<40<m0=a0>V0?90@A0@b0AA0Al0Bl0Cm0DM0E=0Ek0Fo0G`0HP0IT0J60K60L:0Pk0Qh0S50T50TQ0Tk0UE0V00Vo0X;0Y<0ZJ0[C0\\V0]V0^Z0_U0`S0a<0b70c90d<0de0f\\0g[0hT0i40iS0j40jf0kS0nC0nj0oU12K16L19B1<21?a1@H1A;1Ah1CZ1Dg1EF1F\\1GE1H;1IE1Id1JT1KD1M\\1Oh1PA1P[1QJ\
+        05105a06H07Q08C08l0:;0;C0<50=00=i0>]0?R0@50A=0A^0B=0Bh0Ch0Di0EI0F90Fg0Gk0H\\0IL0JP0K20L20M60Qg0Rd0T10U10UM0Ug0VA0Vl0Wk0Y70Z80[F0\\?0]R0^R0_V0`Q0aO0b80c30d50e80ea0gX0hW0iP0j00jO0kR0lH0mM0nP0o10oc10P13@13g14R17H1;I1>?1@o1D^1EE1F81Fe1HW1Id1JC1KY1LB1M81NB1NS1N]1O21OB1OT1P31PA1P^1Pf1QH1Qc1RG1RW1Rg1S91SZ1T91Ti1UY1X11Z=1ZV1[01[_\
         Введіть менше ніж {exclusiveMax}.\
         Введіть {max} або менше.\
         Перевірте цифри: одна з них неправильна.\
@@ -2439,6 +2959,10 @@ enum MessageTable {
         Використайте потрібний формат.\
         Запишіть як {example}.\
         Прочитано як {text}.\
+        Не прийнято: {text} (тут потрібна цифра).\
+        Не прийнято: {text} (немає місця).\
+        Не прийнято: {text} (тут потрібна літера).\
+        Не прийнято: {text} (тут це недопустимо).\
         Заповніть це поле.\
         Погодьтеся, щоб продовжити.\
         Виберіть {min} або пізніше.\
@@ -2460,6 +2984,22 @@ enum MessageTable {
         Не вдалося перевірити.\
         Не вдалося перевірити вчасно.\
         Зробіть довшим або додайте інші символи.\
+        Додати ще\
+        Назад\
+        Перевірка…\
+        Очистити\
+        заповнено\
+        Перемістити вниз\
+        Сховати\
+        залишилося: {count}\
+        Далі\
+        Нічого не знайдено\
+        необов’язково\
+        Сторінка {number} з {count}\
+        Вилучити\
+        Показати\
+        Надіслати\
+        Перемістити вгору\
         Закінчіть на {text}.\
         Виберіть файл іншого типу.\
         Введіть номер іншого виду.\
@@ -2471,7 +3011,7 @@ enum MessageTable {
         """
 
     private static let vi: StaticString = """
-        04504[05605k06Q06i07i08b09E09j0:X0;A0;d0<@0==0=]0>40>L0>o0?X0?i0@H0@h0AQ0Al0BK0C80CJ0D@0E60Em0F\\0Gb0HV0Hn0IA0IS0Ik0JP0K;0Kd0LJ0M<0N60NW0OD0Oj0Pb0QE0Qn0RU0SY0T50U;0V70V^0W<0WW0X40X\\0Y90YW0Yo0ZQ0[60[d0\\F0\\g0]O0]i0^]0_F0`W0aU0b=0cB0cZ0d?0e10eK0em0fN0fm0gH0gc0h30hL\
+        05105W06206g07M07e08e09^0:A0:f0;T0<=0<`0=<0>90>Y0?00?H0?k0@T0@e0AD0Ad0BM0Bh0CG0D40DF0E<0F20Fi0GX0H^0IR0Ij0J=0JO0Jg0KL0L70L`0MF0N80O20OS0P@0Pf0Q^0RA0Rj0SQ0TU0U10V70W30WZ0X80XS0YK0Yo0Zg0[_0\\<0\\d0]A0]_0^70^Y0_>0_l0`N0`o0aW0b10be0cN0d_0e]0fE0gJ0gb0hG0i90iJ0iT0ig0ik0j40jD0jH0jT0jZ0jl0k?0kU0k^0kd0ki0l60lP0m20mS0n20nM0nh0o80oQ\
         Nhập số nhỏ hơn {exclusiveMax}.\
         Nhập {max} trở xuống.\
         Kiểm tra các chữ số: có một chữ số sai.\
@@ -2529,6 +3069,10 @@ enum MessageTable {
         Dùng đúng định dạng yêu cầu.\
         Viết giống như {example}.\
         Được hiểu là {text}.\
+        Không nhận: {text} (ở đây phải là chữ số).\
+        Không nhận: {text} (hết chỗ).\
+        Không nhận: {text} (ở đây phải là chữ cái).\
+        Không nhận: {text} (không dùng được ở đây).\
         Vui lòng điền mục này.\
         Vui lòng đồng ý để tiếp tục.\
         Chọn {min} hoặc sau đó.\
@@ -2550,6 +3094,22 @@ enum MessageTable {
         Không thể kiểm tra.\
         Không thể kiểm tra kịp thời.\
         Nhập dài hơn hoặc thêm các ký tự khác.\
+        Thêm mục khác\
+        Quay lại\
+        Đang kiểm tra…\
+        Xóa\
+        đã xong\
+        Chuyển xuống\
+        Ẩn\
+        còn {count}\
+        Tiếp\
+        Không tìm thấy\
+        không bắt buộc\
+        Trang {number}/{count}\
+        Gỡ bỏ\
+        Hiện\
+        Gửi\
+        Chuyển lên\
         Kết thúc bằng {text}.\
         Chọn tệp thuộc loại khác.\
         Nhập số thuộc loại khác.\
@@ -2561,7 +3121,7 @@ enum MessageTable {
         """
 
     private static let zh: StaticString = """
-        04504]05?05f06N07007[08?08g09L09m0:V0;40;F0<20<D0<Z0=50=Y0>F0>X0?;0?[0@D0@\\0A<0Al0B>0Bh0CU0DQ0E=0Em0FV0Fk0G=0GO0Gd0HL0I70I_0JJ0K90Ki0LT0MR0N=0O50OP0Ok0PI0Q<0QV0RI0Rj0SE0Sb0T80TJ0T_0U;0UW0V20VN0W00Wd0X@0Xb0YV0Z50Z`0[H0\\D0]40]L0^?0^T0^o0_P0_g0`H0`i0aM0b10bH0bZ0c8\
+        05105Y06;06b07J07l08W09;09c0:H0:i0;R0<00<B0<n0=@0=V0>10>U0?B0?T0@70@W0A@0AX0B80Bh0C:0Cd0DQ0EM0F90Fi0GR0Gg0H90HK0H`0IH0J30J[0KF0L50Le0MP0NN0O90P10PL0Pg0QE0R80RR0SE0Sf0TA0T^0U40Ua0VH0W50W_0X10XF0Xb0Y>0YY0Z50ZW0[K0[g0\\I0]=0]\\0^G0^o0_k0`[0a30af0b;0bV0c70cF0cO0c^0cd0cm0d30d90dK0dT0d]0dc0eE0eK0eQ0eW0e]0f40fU0g60gZ0h>0hU0hg0iE\
         请输入小于 {exclusiveMax} 的值。\
         请输入 {max} 或更小的值。\
         请检查数字：其中一位有误。\
@@ -2619,6 +3179,10 @@ enum MessageTable {
         请使用要求的格式。\
         请写成 {example} 这样。\
         已识别为 {text}。\
+        未接受：{text}（此处应为数字）。\
+        未接受：{text}（没有空位）。\
+        未接受：{text}（此处应为字母）。\
+        未接受：{text}（此处不允许）。\
         请填写此项。\
         请同意后继续。\
         请选择 {min} 或之后。\
@@ -2640,6 +3204,22 @@ enum MessageTable {
         未能完成检查。\
         未能及时完成检查。\
         请加长或混入其他字符。\
+        再添加一项\
+        上一步\
+        正在检查…\
+        清除\
+        已完成\
+        下移\
+        隐藏\
+        还剩 {count} 项\
+        下一步\
+        无结果\
+        选填\
+        第 {number} 页，共 {count} 页\
+        移除\
+        显示\
+        提交\
+        上移\
         请以 {text} 结尾。\
         请选择其他类型的文件。\
         请输入其他类型的号码。\
@@ -2651,7 +3231,7 @@ enum MessageTable {
         """
 
     private static let zhHant: StaticString = """
-        04504]05?05f06N07007[08?08g09L09m0:V0;40;F0<20<G0<]0=80=\\0>I0>[0?>0?^0@G0@_0A?0Ao0BA0Bn0C^0DZ0EF0F90Fb0G70GI0G[0H00HX0IC0Ik0JV0KK0L>0Li0Mg0NR0OJ0Oe0P@0P^0QQ0Qk0R^0S?0SZ0T70TM0Tb0U:0UV0V20VM0Vi0WK0XB0X^0Y@0Z70ZS0[>0[c0\\b0]R0]j0^]0_20_M0_n0`E0`f0aG0ak0bR0bi0c;0cY\
+        05105Y06;06b07J07l08W09;09c0:H0:i0;R0<00<B0<n0=C0=Y0>40>X0?E0?W0@:0@Z0AC0A[0B;0Bk0C=0Cj0DZ0EV0FB0G50G^0H30HE0HW0Hl0IT0J?0Jg0KR0LG0M:0Me0Nc0ON0PF0Pa0Q<0QZ0RM0Rg0SZ0T;0TV0U30UI0V60V]0WJ0X40XI0Xa0Y=0YY0Z40ZP0[20[i0\\E0\\g0]^0^:0^e0_J0`I0a90aQ0bD0bY0c40cU0cd0cm0d<0dB0dK0dQ0dW0di0e20e>0eD0ef0el0f20f80f>0fU0g60gW0h;0hb0i90iK0ii\
         請輸入小於 {exclusiveMax} 的值。\
         請輸入 {max} 或更小的值。\
         請檢查數字：其中一位有誤。\
@@ -2709,6 +3289,10 @@ enum MessageTable {
         請使用要求的格式。\
         請寫成 {example} 這樣。\
         已辨識為 {text}。\
+        未接受：{text}（此處應為數字）。\
+        未接受：{text}（沒有空位）。\
+        未接受：{text}（此處應為字母）。\
+        未接受：{text}（此處不允許）。\
         請填寫此欄位。\
         請同意後再繼續。\
         請選擇 {min} 或之後。\
@@ -2730,6 +3314,22 @@ enum MessageTable {
         無法完成檢查。\
         無法及時完成檢查。\
         請加長或混入其他字元。\
+        再新增一項\
+        上一步\
+        正在檢查…\
+        清除\
+        已完成\
+        下移\
+        隱藏\
+        還剩 {count} 項\
+        下一步\
+        沒有結果\
+        選填\
+        第 {number} 頁，共 {count} 頁\
+        移除\
+        顯示\
+        提交\
+        上移\
         請以 {text} 結尾。\
         請選擇其他類型的檔案。\
         請輸入其他類型的號碼。\

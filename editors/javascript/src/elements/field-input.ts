@@ -32,7 +32,6 @@ import {
   plainTypes,
   radiosOf,
 } from "./options.ts";
-import { notListed, refusalOf } from "./refusal.ts";
 import { Typing } from "./typing.ts";
 
 const COUNTER_PAUSE = 1000;
@@ -540,8 +539,7 @@ export class FieldInput extends HTMLElement {
   #edited(result: FieldEditResult, cause: EditCause | undefined): void {
     const field = this.#field;
     if (!field) return;
-    const words = refusalOf(result, this.#isSecret);
-    if (words !== undefined) this.#say(words);
+    if (result.refusal !== undefined) this.#say(result.refusal);
     if (cause !== "paste" || field.control !== "combobox") return;
     const pasted = field.text;
     void field.settled().then(() => {

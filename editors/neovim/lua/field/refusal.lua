@@ -8,13 +8,6 @@ local Methods = {}
 -- In milliseconds.
 local flash, told = 150, 5000
 
-local reasons = {
-  full = 'there is no room',
-  ['digit-expected'] = 'a digit belongs there',
-  ['letter-expected'] = 'a letter belongs there',
-  ['not-allowed-here'] = 'it does not belong there',
-}
-
 --- Says `words` of what the field has just not taken.
 function Methods:refuse(field, words)
   local refusal = { words = words, flashes = true }
@@ -36,12 +29,11 @@ function Methods:refuse(field, words)
   end)
 end
 
---- Looks whether the answer to an edit says that something was not taken. A secret is not repeated.
+--- Looks whether the answer to an edit says that something was not taken.
 function Methods:_look_for_refusal(field, result)
   field.refusal = nil
-  if result.dropped and result.dropped ~= '' and result.reason then
-    local sign = (field.secret or field.presentation.secure) and '•' or result.dropped
-    self:refuse(field, ('Not taken: %s (%s)'):format(sign, reasons[result.reason] or result.reason))
+  if result.refusal then
+    self:refuse(field, result.refusal)
   end
 end
 

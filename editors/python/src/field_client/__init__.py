@@ -12,7 +12,7 @@ from .section import Section, SectionRow
 from .transport import FramingError, ServerEnded, ServerNotFound, find_server
 from .validators import LATER
 from .wire import ABSENT, ServerError
-from .words import answers, refusal
+from .words import answers
 
 __version__ = "0.1.0"
 
@@ -46,5 +46,4 @@ __all__ = [
     "find_server",
     "judge_file",
     "read_form",
-    "refusal",
 ]

@@ -31,7 +31,7 @@ from .protocol import (
 )
 from .view import FieldView, Range
 from .wire import canonical, write
-from .words import NOT_LISTED, refusal
+from .words import NOT_LISTED
 
 CHOICES_AT_ONCE = 1000
 
@@ -71,7 +71,7 @@ class Field(FieldView):
         if asked is not None and (await asked).state.content == "impossible" and number == self._sent:
             self.undo()
             return NOT_LISTED
-        return refusal(result, secure=self.is_secure)
+        return result.refusal
 
     @property
     def is_secure(self) -> bool:

@@ -739,6 +739,24 @@ class CancelParams(Structure):
 
 
 @dataclass(slots=True, kw_only=True)
+class LocaleWordsParams(Structure):
+    """Which language's words are wanted."""
+
+    locale: str | None = None
+    """BCP 47 tag; else the connection's."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LocaleWordsResult(Structure):
+    """What buttons and marks say."""
+
+    locale: str
+    """Whose words they are."""
+    words: dict[str, str]
+    """What each says, by its name."""
+
+
+@dataclass(slots=True, kw_only=True)
 class SetTraceParams(Structure):
     """How much the server is to tell."""
 
@@ -1015,6 +1033,8 @@ class FieldEditResult(Structure):
     """The characters that were not taken."""
     reason: RefusalReason | str | None = None
     """Why the first of them was not."""
+    refusal: str | None = None
+    """The same for people, in the field's language: what was not taken, and why."""
     complete: bool
     """Nothing more can or need be typed: a client may move on."""
     next: str | None = None
@@ -1884,6 +1904,9 @@ class FormOpenResult(Structure):
     """The sections that repeat, where the form has any."""
     fields: list[FieldSnapshot] | None = None
     """The fields of `fields`, each as `field/create` tells it."""
+    words: dict[str, str] | None = None
+    """What buttons and marks say in the form's language, as `locale/words` tells it: with `fields`, for clients that
+    draw them."""
     imported: Any = None
     """The form that `schema` became, as a form file."""
     unsaid: list[SchemaOmission] | None = None
@@ -2959,6 +2982,8 @@ class FieldSnapshot(FieldStatus):
     `field/action`."""
     reason: RefusalReason | str | None = None
     """Why the first of them was not."""
+    refusal: str | None = None
+    """The same for people, in the field's language: what was not taken, and why."""
     transitions: list[StateTransition] | None = None
     """The last changes of its state, oldest first: in answers to `field/get` of a field that is debugged."""
 
@@ -3200,6 +3225,8 @@ describe(ServerLimits, [
     ("max_report_owners", "maxReportOwners", None),
 ])
 describe(CancelParams, [("id", "id", None)])
+describe(LocaleWordsParams, [("locale", "locale", None)])
+describe(LocaleWordsResult, [("locale", "locale", None), ("words", "words", None)])
 describe(SetTraceParams, [("value", "value", TraceValue)])
 describe(LogTraceParams, [("message", "message", None), ("verbose", "verbose", None)])
 describe(TextRange, [("start", "start", None), ("end", "end", None)])
@@ -3291,6 +3318,7 @@ describe(FieldEditResult, [
     ("accepted", "accepted", None),
     ("dropped", "dropped", None),
     ("reason", "reason", RefusalReason),
+    ("refusal", "refusal", None),
     ("complete", "complete", None),
     ("next", "next", None),
 ])
@@ -3624,6 +3652,7 @@ describe(FormOpenResult, [
     ("pages", "pages", [PageStatus]),
     ("sections", "sections", [SectionStatus]),
     ("fields", "fields", [FieldSnapshot]),
+    ("words", "words", None),
     ("imported", "imported", None),
     ("unsaid", "unsaid", [SchemaOmission]),
 ])
@@ -3983,6 +4012,7 @@ describe(FieldSnapshot, [
     ("selection", "selection", TextRange),
     ("dropped", "dropped", None),
     ("reason", "reason", RefusalReason),
+    ("refusal", "refusal", None),
     ("transitions", "transitions", [StateTransition]),
 ])
 describe(FieldValidateResult, [("valid", "valid", None)])

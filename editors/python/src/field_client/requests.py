@@ -45,6 +45,7 @@ from .protocol import (
     IconOptions,
     LengthUnit,
     ListWindow,
+    LocaleWordsResult,
     Overflow,
     Page,
     PageTurn,
@@ -86,6 +87,10 @@ class Requests:
 
     def _notify(self, method: str, params: dict[str, Any]) -> None:
         raise NotImplementedError
+
+    def locale_words(self, *, locale: str | None = None) -> Future[LocaleWordsResult]:
+        """What buttons and marks around fields say in a language."""
+        return self._request("locale/words", {"locale": locale}, LocaleWordsResult)
 
     def field_create(
         self,
@@ -580,6 +585,10 @@ class BlockingRequests:
 
     def _notify(self, method: str, params: dict[str, Any]) -> None:
         raise NotImplementedError
+
+    def locale_words(self, *, locale: str | None = None) -> LocaleWordsResult:
+        """What buttons and marks around fields say in a language."""
+        return self._request("locale/words", {"locale": locale}, LocaleWordsResult)
 
     def field_create(
         self,

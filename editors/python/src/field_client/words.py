@@ -5,25 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from .protocol import FieldEditResult, FormSubmitResult
-
-REASONS = {
-    "full": "there is no room",
-    "digit-expected": "a digit belongs there",
-    "letter-expected": "a letter belongs there",
-    "not-allowed-here": "it does not belong there",
-}
-"""Why a character was not taken."""
+from .protocol import FormSubmitResult
 
 NOT_LISTED = "Not taken: it is none of the list"
-
-
-def refusal(result: FieldEditResult, *, secure: bool = False) -> str | None:
-    """A line that says what an edit did not take, and why; None where it took all. A secret is not repeated."""
-    if not result.dropped or result.reason is None:
-        return None
-    reason = str(getattr(result.reason, "value", result.reason))
-    return f"Not taken: {'•' if secure else result.dropped} ({REASONS.get(reason, reason)})"
 
 
 def answers(result: FormSubmitResult) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from field_client import Field, refusal
+from field_client import Field
 from field_client.protocol import EditCause, FieldEditResult, Presentation
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QContextMenuEvent, QFocusEvent
@@ -200,7 +200,7 @@ class TextWidget(FieldWidget):
     def _answered(self, result: FieldEditResult, cause: EditCause | None) -> None:
         if result.dropped or not result.accepted:
             if cause is None:
-                self.refuse(refusal(result, secure=self.is_secret) or "Not taken")
+                self.refuse(result.refusal or "")
         elif result.next is not None:
             self.completed.emit(result.next)
 

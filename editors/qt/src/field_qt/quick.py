@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from field_client import Field, refusal
+from field_client import Field
 from field_client.protocol import FieldEditResult
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 
@@ -123,7 +123,7 @@ class QuickField(QObject):
 
     def _answered(self, result: FieldEditResult) -> None:
         if result.dropped or not result.accepted:
-            self.refused.emit(refusal(result, secure=self.field.is_secure) or "Not taken")
+            self.refused.emit(result.refusal or "")
 
     @Slot(int, int)
     def select(self, start: int, end: int) -> None:

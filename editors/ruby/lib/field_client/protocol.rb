@@ -636,6 +636,20 @@ module FieldClient
     member :id, "id"
   end
 
+  # Which language's words are wanted.
+  class LocaleWordsParams < Structure
+    # BCP 47 tag; else the connection's.
+    member :locale, "locale"
+  end
+
+  # What buttons and marks say.
+  class LocaleWordsResult < Structure
+    # Whose words they are.
+    member :locale, "locale"
+    # What each says, by its name.
+    member :words, "words"
+  end
+
   # How much the server is to tell.
   class SetTraceParams < Structure
     # The new setting.
@@ -1019,6 +1033,8 @@ module FieldClient
     member :dropped, "dropped"
     # Why the first of them was not.
     member :reason, "reason"
+    # The same for people, in the field's language: what was not taken, and why.
+    member :refusal, "refusal"
     # The last changes of its state, oldest first: in answers to `field/get` of a field that is debugged.
     member :transitions, "transitions", [:StateTransition]
     # All that have reached the state, [] when there are none: errors first, then warnings, information,
@@ -1104,6 +1120,8 @@ module FieldClient
     member :dropped, "dropped"
     # Why the first of them was not.
     member :reason, "reason"
+    # The same for people, in the field's language: what was not taken, and why.
+    member :refusal, "refusal"
     # Nothing more can or need be typed: a client may move on.
     member :complete, "complete"
     # The field to move on to.
@@ -1920,6 +1938,9 @@ module FieldClient
     member :sections, "sections", [:SectionStatus]
     # The fields of `fields`, each as `field/create` tells it.
     member :fields, "fields", [:FieldSnapshot]
+    # What buttons and marks say in the form's language, as `locale/words` tells it: with `fields`, for
+    # clients that draw them.
+    member :words, "words"
     # The form that `schema` became, as a form file.
     member :imported, "imported"
     # What the form does not say of `schema`; [] where it says all.

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, ClassVar
 
-from field_client import ControlKind, Field, ServerEnded, ServerError, refusal
+from field_client import ControlKind, Field, ServerEnded, ServerError
 from field_client.protocol import FieldEditResult
 from rich.segment import Segment
 from rich.style import Style
@@ -293,7 +293,7 @@ class FieldInput(KeyReceiver, can_focus=True):
     def take_answer(self, answer: asyncio.Future[FieldEditResult]) -> None:
         """Says what an edit did not take, when it is answered."""
         if not answer.cancelled() and answer.exception() is None:
-            self._take_words(refusal(answer.result(), secure=self.field.is_secure))
+            self._take_words(answer.result().refusal)
 
     def take_refusal(self, answer: asyncio.Future[str | None]) -> None:
         """Says what was not taken of a text from elsewhere."""
