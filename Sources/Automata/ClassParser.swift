@@ -1,4 +1,8 @@
 extension ScalarSet {
+    /// The set of a class that stands in our sources. Written so, it takes a twentieth of the code of a list of ranges.
+    @inline(never)
+    public init(known source: String) { self = (try? ScalarSet(class: source)) ?? ScalarSet() }
+
     /// Parses a class: a bracket expression such as `[A-Za-z\d\p{L}[:alpha:]]`, or an escape that stands for a set or
     /// a scalar, such as `\d`.
     public init(class source: String) throws(PatternError) {

@@ -86,6 +86,5 @@ extension Character {
 
 extension ScalarSet {
     /// What a name's next part begins behind: white space, and the signs that join names.
-    static let nameSeparators = ((try? ScalarSet(class: "[\\p{White_Space}]")) ?? ScalarSet())
-        .union(ScalarSet("-\u{2010}\u{2011}'’.".unicodeScalars))
+    static let nameSeparators = ScalarSet(known: "[\\p{White_Space}\\-\u{2010}\u{2011}'’.]")
 }

@@ -20,7 +20,7 @@ extension TypeDefinition {
         type.conversion.read = { text, _ in address(in: text, of: addresses) }
         switch version {
         case .any:
-            type.filter.takes = CharacterClass(.hexadecimalDigits.union(ScalarSet(".:".unicodeScalars)))
+            type.filter.takes = CharacterClass(.inAddresses)
             type.language = .fixed(.addressOfVersion4.or(.addressOfVersion6))
         case .four:
             type.filter.takes = CharacterClass(.digits.union(ScalarSet(".")))
@@ -35,7 +35,7 @@ extension TypeDefinition {
                 return format.content(shownAs: text) == nil ? .verbatim(text) : nil
             }
         case .six:
-            type.filter.takes = CharacterClass(.hexadecimalDigits.union(ScalarSet(".:".unicodeScalars)))
+            type.filter.takes = CharacterClass(.inAddresses)
             type.language = .fixed(.addressOfVersion6)
         }
         return type
@@ -81,8 +81,8 @@ extension ParameterReader {
 }
 
 extension ScalarSet {
-    fileprivate static let inAddresses = hexadecimalDigits.union(ScalarSet(".:".unicodeScalars))
-    static let hexadecimalDigits = ScalarSet(["0"..."9", "A"..."F", "a"..."f"])
+    fileprivate static let inAddresses = ScalarSet(known: "[0-9A-Fa-f.:]")
+    static let hexadecimalDigits = ScalarSet(known: "[0-9A-Fa-f]")
 }
 
 extension Expression {

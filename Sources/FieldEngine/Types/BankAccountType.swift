@@ -129,5 +129,5 @@ extension BankAccountNumber.Kind {
     }
 
     private static let letters = Expression.set(ScalarSet("A"..."Z"))
-    private static let lettersAndDigits = Expression.set(ScalarSet(["0"..."9", "A"..."Z"]))
+    private static let lettersAndDigits = Expression.set(ScalarSet(known: "[0-9A-Z]"))
 }

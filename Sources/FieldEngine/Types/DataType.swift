@@ -18,9 +18,5 @@ extension CharacterClass {
 
 extension ScalarSet {
     /// Unicode's White_Space, and with it every tab and line break.
-    static let whiteSpace = ScalarSet([
-        "\t"..."\r", " "..." ", "\u{85}"..."\u{85}", "\u{A0}"..."\u{A0}", "\u{1680}"..."\u{1680}",
-        "\u{2000}"..."\u{200A}", "\u{2028}"..."\u{2029}", "\u{202F}"..."\u{202F}", "\u{205F}"..."\u{205F}",
-        "\u{3000}"..."\u{3000}",
-    ])
+    static let whiteSpace = ScalarSet(known: "[\\p{White_Space}]")
 }

@@ -106,7 +106,7 @@ extension DefinedType.Transform {
     @inline(never)
     private static func unchanged(byMakingCapital isCapital: Bool) -> ScalarSet {
         // All scalars that have another case are of these categories.
-        let cased = (try? ScalarSet(class: "[\\p{Lu}\\p{Ll}\\p{Lt}\\p{Nl}\\p{So}\\p{Mn}]")) ?? .all
+        let cased = ScalarSet(known: "[\\p{Lu}\\p{Ll}\\p{Lt}\\p{Nl}\\p{So}\\p{Mn}]")
         var changed: [Unicode.Scalar] = []
         for range in cased.ranges {
             for value in range.lowerBound.value...range.upperBound.value {

@@ -190,7 +190,7 @@ extension Template {
 extension ScalarSet {
     /// The scalars that make one character with what is before them: marks, joiners, colours of emoji.
     static let clusterExtenders =
-        (try? ScalarSet(class: "[\\p{M}\\u{200C}\\u{200D}\\p{Emoji_Modifier}\\u{E0020}-\\u{E007F}]")) ?? ScalarSet()
+        ScalarSet(known: "[\\p{M}\\u{200C}\\u{200D}\\p{Emoji_Modifier}\\u{E0020}-\\u{E007F}]")
 
     /// These, and what may be one character with what is before it: emoji behind a joiner, the second letter of a flag,
     /// Korean letters, consonants of Indic scripts.
@@ -198,7 +198,7 @@ extension ScalarSet {
         let others =
             "[\\p{Emoji}\\p{RI}\\p{Script=Hangul}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gujarati}"
             + "\\p{Script=Oriya}\\p{Script=Telugu}\\p{Script=Malayalam}]"
-        let wide = (try? ScalarSet(class: others)) ?? ScalarSet()
+        let wide = ScalarSet(known: others)
         return clusterExtenders.union(wide.subtracting(ScalarSet("\u{0}"..."\u{7F}")))
     }()
 }

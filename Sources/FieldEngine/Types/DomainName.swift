@@ -14,7 +14,7 @@ struct DomainName {
         ScalarSet(Mapping.shared.ranges)
     ).union(ScalarSet("\u{1100}"..."\u{11C2}"))
     /// What ends a label: a dot, or one of the three of Chinese and Japanese that UTS 46 takes for one.
-    static let dots = ScalarSet(".\u{3002}\u{FF0E}\u{FF61}".unicodeScalars)
+    static let dots = ScalarSet(known: "[.\u{3002}\u{FF0E}\u{FF61}]")
 
     private let labels: [DomainLabel]
     private let isBidirectional: Bool

@@ -106,7 +106,7 @@ extension TypeDefinition {
     /// HTML, section 4.10.5.1.5: RFC 5322's address without comments, quotes and white space; the parts of the domain
     /// are at most 63 characters of letters, digits and hyphens, no hyphen at either end.
     private static func emailAddress(requiresDot: Bool, isInternational: Bool, _ domains: DomainLists) -> Expression {
-        let ascii = ScalarSet.letters.union(.digits).union(ScalarSet(".!#$%&'*+/=?^_`{|}~-".unicodeScalars))
+        let ascii = ScalarSet(known: "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~\\-]")
         let local = Expression.set(isInternational ? ascii.union(.inInternationalMailboxes) : ascii)
         let dots = (requiresDot ? 1 : 0)...
         let label = Expression.hostLabel(of: .letters.union(.digits))
@@ -142,10 +142,8 @@ extension String {
 
 extension ScalarSet {
     /// What RFC 6531 lets stand before the `@` besides ASCII, without what is not seen but where letters are joined.
-    fileprivate static let inInternationalMailboxes: ScalarSet = {
-        let seen = (try? ScalarSet(class: "[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}]")) ?? ScalarSet()
-        return seen.subtracting(ScalarSet("\0"..."\u{7F}")).union(ScalarSet("\u{200C}\u{200D}".unicodeScalars))
-    }()
+    fileprivate static let inInternationalMailboxes =
+        ScalarSet(known: "[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}\u{200C}\u{200D}]").subtracting(ScalarSet("\0"..."\u{7F}"))
 }
 
 extension Expression {

@@ -297,13 +297,10 @@ private struct IdentifierDate {
 }
 
 extension CharacterClass {
-    fileprivate static let withSigns = CharacterClass(
-        ScalarSet(["0"..."9", "A"..."Z"]).union(ScalarSet("+-".unicodeScalars)))
+    fileprivate static let withSigns = CharacterClass(ScalarSet(known: "[0-9A-Z+\\-]"))
     fileprivate static let plus = CharacterClass(ScalarSet("+"))
-    fileprivate static let withOtherLetters = CharacterClass(
-        ScalarSet(["0"..."9", "A"..."Z"]).union(ScalarSet("&Ñ".unicodeScalars)))
-    fileprivate static let withMarks = CharacterClass(
-        ScalarSet(["0"..."9", "A"..."Z"]).union(ScalarSet("*@#".unicodeScalars)))
-    fileprivate static let capitalHexadecimal = CharacterClass(ScalarSet(["0"..."9", "A"..."F"]))
-    fileprivate static let smallHexadecimal = CharacterClass(ScalarSet(["0"..."9", "a"..."f"]))
+    fileprivate static let withOtherLetters = CharacterClass(ScalarSet(known: "[0-9A-Z&Ñ]"))
+    fileprivate static let withMarks = CharacterClass(ScalarSet(known: "[0-9A-Z*@#]"))
+    fileprivate static let capitalHexadecimal = CharacterClass(ScalarSet(known: "[0-9A-F]"))
+    fileprivate static let smallHexadecimal = CharacterClass(ScalarSet(known: "[0-9a-f]"))
 }

@@ -41,7 +41,7 @@ extension CharacterClass {
 
     /// Letters of any script with their marks, and these characters.
     static func letters(and others: String) -> CharacterClass {
-        let letters = (try? ScalarSet(class: "[\\p{L}\\p{M}]")) ?? ScalarSet()
+        let letters = ScalarSet(known: "[\\p{L}\\p{M}]")
         return CharacterClass(letters.union(ScalarSet(others.unicodeScalars)))
     }
 }

@@ -88,5 +88,5 @@ extension PostalCode {
 }
 
 extension CharacterClass {
-    static let capitalsAndDigits = CharacterClass(ScalarSet(["0"..."9", "A"..."Z"]))
+    static let capitalsAndDigits = CharacterClass(ScalarSet(known: "[0-9A-Z]"))
 }

@@ -11,7 +11,7 @@ extension TypeDefinition {
         let last = label.subtracting(.digit.repeated(1...))
         var type = technical(
             "hostname", "Host name", "The name of a host.", example: exampleOfHost,
-            takes: .letters.union(.digits).union(ScalarSet(".-".unicodeScalars)),
+            takes: ScalarSet(known: "[A-Za-z0-9.\\-]"),
             (label + ".").repeated(0...) + last)
         type.maxLength = 253
         type.traits.keyboard = .url
@@ -55,7 +55,7 @@ extension TypeDefinition {
             of: .addressOfVersion4 + "/" + .integers(0...32), .addressOfVersion6 + "/" + .integers(0...128))
         return technical(
             "cidr", "Network", "A network: an IP address and the length of its prefix.", example: "192.0.2.0/24",
-            takes: .hexadecimalDigits.union(ScalarSet(".:/".unicodeScalars)), networks)
+            takes: ScalarSet(known: "[0-9A-Fa-f.:/]"), networks)
     }
 
     /// A colour as CSS writes it in hexadecimal digits.
@@ -96,19 +96,19 @@ extension TypeDefinition {
         // Tags of versions begin with a v.
         return technical(
             "semver", "Version", "A version by Semantic Versioning.", example: "1.4.2",
-            takes: letters.union(.digits).union(ScalarSet(".+".unicodeScalars)), version, leavingOut: "v")
+            takes: letters.union(.digits).union(ScalarSet(known: "[.+]")), version, leavingOut: "v")
     }
 
     /// A media type by RFC 6838; with parameters as RFC 9110 writes those of a `Content-Type`.
     static func mediaType(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let first = ScalarSet.letters.union(.digits)
-        let others = first.union(ScalarSet("!#$&-^_.+".unicodeScalars))
+        let others = first.union(ScalarSet(known: "[!#$&\\-^_.+]"))
         let name = Expression.set(first) + .set(others).repeated(0...126)
         var takes = others.union(ScalarSet("/"))
         var language = name + "/" + name
         if try reader.boolean("parameters") ?? false {
             let blanks = Expression.set(ScalarSet(" ")).repeated(0...)
-            let token = Expression.set(others.union(ScalarSet("%'*`|~".unicodeScalars))).repeated(1...)
+            let token = Expression.set(others.union(ScalarSet(known: "[%'*`|~]"))).repeated(1...)
             takes = ScalarSet(" "..."~")
             let quoted = Expression.set(takes.subtracting(ScalarSet("\"\\".unicodeScalars))).or("\\" + .set(takes))
             let value = token.or("\"" + quoted.repeated(0...) + "\"")
@@ -125,13 +125,13 @@ extension TypeDefinition {
             let all = ScalarSet.letters.union(.digits).union(ScalarSet(signs.unicodeScalars))
             let digit = Expression.set(all)
             // What would be behind the last byte is zero.
-            let two = Expression.set(ScalarSet("AQgw".unicodeScalars)) + "=="
-            let four = Expression.set(ScalarSet("AEIMQUYcgkosw048".unicodeScalars)) + "="
+            let two = Expression.set(ScalarSet(known: "[AQgw]")) + "=="
+            let four = Expression.set(ScalarSet(known: "[AEIMQUYcgkosw048]")) + "="
             return digit.repeated(4).repeated(0...) + (digit + two).or(digit.repeated(2) + four).optional
         }
         var type = technical(
             "base64", "Base64", "Bytes in base 64.", example: "SGVsbG8=",
-            takes: ScalarSet.letters.union(.digits).union(ScalarSet("+/-_=".unicodeScalars)),
+            takes: ScalarSet(known: "[A-Za-z0-9+/\\-_=]"),
             groups("+/").or(groups("-_")))
         // White space only breaks it into lines; what another sign parts are two of them.
         type.conversion.read = { text, _ in .value(text.filter { !$0.isBlank }) }

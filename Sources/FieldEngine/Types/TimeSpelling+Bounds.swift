@@ -108,7 +108,7 @@ extension TimeSpelling {
                     case .minute: .numerals(block.minutes, width: 2)
                     case .second: .numerals(block.seconds, width: 2)
                     case .fraction:
-                        (block.isExact ? .set(ScalarSet("0".unicodeScalars)) : Expression.digit).repeated(1...3)
+                        (block.isExact ? .set(ScalarSet("0")) : Expression.digit).repeated(1...3)
                     case .dayPeriod: isCapital ? .text(half == 1 ? "P" : "A") : .text(dayPeriods[half ?? 0])
                     case .offset: .words(ClockOffset.words)
                     }

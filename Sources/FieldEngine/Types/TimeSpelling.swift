@@ -113,7 +113,7 @@ struct TimeSpelling: Sendable {
         case .dayPeriod:
             isEnglish(dayPeriods)
                 ? FieldEngine.Part(
-                    .dayPeriod, placeholder: "a", takes: CharacterClass(ScalarSet("AP".unicodeScalars)), ending: "M")
+                    .dayPeriod, placeholder: "a", takes: CharacterClass(ScalarSet(known: "[AP]")), ending: "M")
                 : FieldEngine.Part(.dayPeriod, placeholder: "a", words: dayPeriods)
         case .offset: FieldEngine.Part(.offset, placeholder: "±hh:mm", words: ClockOffset.words)
         }

@@ -76,7 +76,7 @@ extension TypeDefinition {
     private static func webAddress(schemes: [String], isOptional: Bool, isInternational: Bool) -> Expression {
         let segment = Expression.any(of: .set(.inPaths), .percentEncoded)
         // Forms write lists with brackets, which a browser sends as they are.
-        let query = Expression.any(of: .set(.inPaths.union(ScalarSet("/?[]".unicodeScalars))), .percentEncoded)
+        let query = Expression.any(of: .set(.inPaths.union(ScalarSet(known: "[/?\\[\\]]"))), .percentEncoded)
         // A port may be left out behind its colon, and have zeros before it.
         let number = Expression.text("0").repeated(0...) + .integers(0...65_535)
         func host(_ dots: Int) -> Expression {
@@ -145,15 +145,12 @@ extension ParameterReader {
 }
 
 extension ScalarSet {
-    fileprivate static let inSchemes = letters.union(digits).union(ScalarSet("+-.".unicodeScalars))
+    fileprivate static let inSchemes = ScalarSet(known: "[A-Za-z0-9+\\-.]")
 
     /// The URL standard's URL code points but `/` and `?`; of what is no ASCII, all but controls and
     /// noncharacters.
-    fileprivate static let inPaths: ScalarSet = {
-        let ascii = letters.union(digits).union(ScalarSet("!$&'()*+,-.:;=@_~".unicodeScalars))
-        let others = ScalarSet("\0"..."\u{9F}").complement
-        return ascii.union(others).subtracting(noncharacters)
-    }()
+    fileprivate static let inPaths =
+        ScalarSet(known: "[A-Za-z0-9!$&'()*+,\\-.:;=@_~\u{A0}-\u{10FFFF}]").subtracting(noncharacters)
 
     private static let noncharacters: ScalarSet = {
         let inPlanes = (UInt32(0)...16).flatMap { [$0 << 16 | 0xFFFE, $0 << 16 | 0xFFFF] }
@@ -161,7 +158,7 @@ extension ScalarSet {
     }()
 
     /// What a name of a host may have besides hyphens and dots: letters and digits of any script.
-    fileprivate static let inHostNames = (try? ScalarSet(class: "[\\p{L}\\p{M}\\p{Nd}]")) ?? letters.union(digits)
+    fileprivate static let inHostNames = ScalarSet(known: "[\\p{L}\\p{M}\\p{Nd}]")
 }
 
 extension Expression {
@@ -172,7 +169,7 @@ extension Expression {
     fileprivate static func hostName(dots: Int, of letters: ScalarSet) -> Expression {
         let label = Expression.hostLabel(of: letters)
         let before = Expression.hostLabel(of: letters.union(ScalarSet("_")))
-        let hexadecimal = "0" + Expression.set(ScalarSet("xX".unicodeScalars)) + .set(.hexadecimalDigits).repeated(0...)
+        let hexadecimal = "0" + Expression.set(ScalarSet(known: "[xX]")) + .set(.hexadecimalDigits).repeated(0...)
         let last = label.subtracting(.digit.repeated(1...)).subtracting(hexadecimal)
         return (before + ".").repeated(dots...) + last + Expression.text(".").optional
     }
