@@ -1877,6 +1877,8 @@ type FormOpenParams struct {
 	// BCP 47 tag of the language of the messages of fields that are made in the form from now on,
 	// and of their numbers and words where their types name none; "": the connection's.
 	Locale *string `json:"locale,omitempty"`
+	// The answer has what buttons and marks say in the form's language. Default: false.
+	Words *bool `json:"words,omitempty"`
 	// The form's fields are debugged; else as the connection says.
 	Debug *bool `json:"debug,omitempty"`
 }
@@ -1901,8 +1903,8 @@ type FormOpenResult struct {
 	Sections []SectionStatus `json:"sections,omitempty"`
 	// The fields of `fields`, each as `field/create` tells it.
 	Fields []FieldSnapshot `json:"fields,omitempty"`
-	// What buttons and marks say in the form's language, as `locale/words` tells it: with `fields`,
-	// for clients that draw them.
+	// What buttons and marks say in the form's language, as `locale/words` tells it; where it was
+	// asked for.
 	Words map[string]string `json:"words,omitempty"`
 	// The form that `schema` became, as a form file.
 	Imported any `json:"imported,omitempty"`

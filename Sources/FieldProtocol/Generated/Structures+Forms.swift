@@ -164,6 +164,8 @@ public struct FormOpenParams: WireDecodableObject {
     /// BCP 47 tag of the language of the messages of fields that are made in the form from now on, and of their numbers
     /// and words where their types name none; "": the connection's.
     public var locale: String?
+    /// The answer has what buttons and marks say in the form's language. Default: `false`.
+    public var words: Bool?
     /// The form's fields are debugged; else as the connection says.
     public var debug: Bool?
 
@@ -180,6 +182,7 @@ public struct FormOpenParams: WireDecodableObject {
         rules: [FormRule]? = nil,
         schema: Parameter? = nil,
         locale: String? = nil,
+        words: Bool? = nil,
         debug: Bool? = nil
     ) {
         self.form = form
@@ -192,6 +195,7 @@ public struct FormOpenParams: WireDecodableObject {
         self.rules = rules
         self.schema = schema
         self.locale = locale
+        self.words = words
         self.debug = debug
     }
 
@@ -207,6 +211,7 @@ public struct FormOpenParams: WireDecodableObject {
         let rules: [FormRule]? = try document.optional("rules", of: node, noted)
         let schema: Parameter? = try document.optional("schema", of: node, noted)
         let locale: String? = try document.optional("locale", of: node, noted)
+        let words: Bool? = try document.optional("words", of: node, noted)
         let debug: Bool? = try document.optional("debug", of: node, noted)
         return Self(
             form: form,
@@ -219,6 +224,7 @@ public struct FormOpenParams: WireDecodableObject {
             rules: rules,
             schema: schema,
             locale: locale,
+            words: words,
             debug: debug
         )
     }
@@ -244,8 +250,7 @@ public struct FormOpenResult: WireEncodableObject {
     public var sections: [SectionStatus]?
     /// The fields of `fields`, each as `field/create` tells it.
     public var fields: [FieldSnapshot]?
-    /// What buttons and marks say in the form's language, as `locale/words` tells it: with `fields`, for clients that
-    /// draw them.
+    /// What buttons and marks say in the form's language, as `locale/words` tells it; where it was asked for.
     public var words: OrderedMap<String>?
     /// The form that `schema` became, as a form file.
     public var imported: Parameter?

@@ -28,8 +28,8 @@ extension Session {
             for judging in judging { judgeAgain(judging, at: now) }
             if params.fields != nil {
                 result.fields = made.map { snapshot(of: $0.slot.field, $0.report, at: now) }
-                result.words = publisher.wordsToDraw(in: store.forms.locale(of: params.form))
             }
+            if params.words ?? false { result.words = publisher.words(in: store.forms.locale(of: params.form)) }
             return result
         } catch {
             takeBack(made, of: params.form, told, at: now)

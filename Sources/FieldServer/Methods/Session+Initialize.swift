@@ -49,8 +49,8 @@ extension Session {
 
     /// `locale/words`.
     func words(_ params: LocaleWordsParams) -> LocaleWordsResult {
-        let language = params.locale.map { MessageLanguage(locale: $0) } ?? publisher.catalogue.language
-        return LocaleWordsResult(locale: language.tag, words: publisher.words(in: language))
+        LocaleWordsResult(
+            locale: publisher.language(of: params.locale).tag, words: publisher.words(in: params.locale))
     }
 }
 

@@ -55,14 +55,14 @@ struct Publisher {
             debug: isDebugged ? view.debugLine : nil)
     }
 
-    /// What buttons and marks say in a language.
-    func words(in language: MessageLanguage) -> OrderedMap<String> {
-        OrderedMap(catalogue.words(in: language).map { OrderedMap.Entry(name: $0.name, value: $0.text) })
+    /// The language of a locale; of none that of the connection.
+    func language(of locale: String?) -> MessageLanguage {
+        locale.map { MessageLanguage(locale: $0) } ?? catalogue.language
     }
 
-    /// The same for a form that was opened; nil where the client draws none.
-    func wordsToDraw(in locale: String?) -> OrderedMap<String>? {
-        wantsPresentation ? words(in: locale.map { MessageLanguage(locale: $0) } ?? catalogue.language) : nil
+    /// What buttons and marks say.
+    func words(in locale: String?) -> OrderedMap<String> {
+        OrderedMap(catalogue.words(in: language(of: locale)).map { OrderedMap.Entry(name: $0.name, value: $0.text) })
     }
 
     /// What people are told of characters that were not taken; nil where all were, or nothing is known of why.

@@ -57,6 +57,8 @@ export class Form {
   pages: PageStatus[] = [];
   /** The sections that repeat, by name. */
   readonly sections = new Map<string, Section>();
+  /** What buttons and marks say in the form's language, by name. */
+  words: Record<string, string> = {};
   #repeated = new Map<string, Section>();
   #listeners = new Listeners<Form>();
   #listening = new AbortController();
@@ -76,7 +78,7 @@ export class Form {
     this.client.on("form/status", (status) => this.#takeStatus(status), { form: this.id, signal });
     this.client.on("group/status", (status) => this.#takeGroup(status), { form: this.id, signal });
     const groups = [...this.groupTitles().keys()];
-    const params: FormOpenParams = { form: this.id, types, fields, rules, order, pages, sections };
+    const params: FormOpenParams = { form: this.id, types, fields, rules, order, pages, sections, words: true };
     if (groups.length > 0) params.groups = groups;
     // What is pushed right behind the answer is for the fields already.
     await this.client.callWith<FormOpenResult>("form/open", params, { taken: (result) => this.#opened(result) });
@@ -84,6 +86,7 @@ export class Form {
   }
 
   #opened(result: FormOpenResult): void {
+    this.words = result.words ?? {};
     for (const snapshot of result.fields ?? []) this.take(new Field(this.client, snapshot));
     for (const each of this.definition.sections ?? []) this.sections.set(each.section, new Section(this, each));
     for (const section of result.sections ?? []) this.sections.get(section.section)?.open(section);

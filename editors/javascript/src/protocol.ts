@@ -1676,6 +1676,8 @@ export interface FormOpenParams {
    * and words where their types name none; "": the connection's.
    */
   locale?: string;
+  /** The answer has what buttons and marks say in the form's language. Default: `false`. */
+  words?: boolean;
   /** The form's fields are debugged; else as the connection says. */
   debug?: boolean;
 }
@@ -1700,10 +1702,7 @@ export interface FormOpenResult {
   sections?: SectionStatus[];
   /** The fields of `fields`, each as `field/create` tells it. */
   fields?: FieldSnapshot[];
-  /**
-   * What buttons and marks say in the form's language, as `locale/words` tells it: with `fields`, for clients that draw
-   * them.
-   */
+  /** What buttons and marks say in the form's language, as `locale/words` tells it; where it was asked for. */
   words?: Record<string, string>;
   /** The form that `schema` became, as a form file. */
   imported?: unknown;

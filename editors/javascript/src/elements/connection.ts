@@ -17,6 +17,17 @@ export function sharedClient(): Promise<Client> {
   return client ??= start();
 }
 
+const said = new WeakMap<Client, Promise<Record<string, string>>>();
+
+/** What buttons say in the language of a connection, by name; it is asked once. */
+export function wordsOf(client: Client): Promise<Record<string, string>> {
+  const known = said.get(client);
+  if (known) return known;
+  const asked = client.localeWords().then(({ words }) => words, () => ({}));
+  said.set(client, asked);
+  return asked;
+}
+
 /**
  * Words are those of the page's language where nothing else is said. A server in a page ends with it: what was defined and
  * typed is enough to go on where it has trapped, and no snapshot has to be taken while somebody types.

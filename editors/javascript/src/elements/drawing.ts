@@ -4,41 +4,21 @@ import type { Form } from "../form.ts";
 import type { Section as SectionDefinition } from "../protocol.ts";
 import { make } from "./make.ts";
 
-/** What buttons and groups say; a page in another language gives its own as attributes, such as `submit-label`. */
-export interface FormWords {
-  submit: string;
-  next: string;
-  back: string;
-  add: string;
-  remove: string;
-  up: string;
-  down: string;
-  /** A group that is valid, and in which something was answered. */
-  complete: string;
-  /** A group that is valid as it came. */
-  optional: string;
-  /** Any other group, behind the number of its fields that are not valid. */
-  left: string;
-}
+/** What a form's buttons and groups say: a page may give its own as attributes, such as `submit-label`. */
+export class FormWords {
+  constructor(private readonly element: Element, private readonly form: Form) {}
 
-const words: FormWords = {
-  submit: "Submit",
-  next: "Next",
-  back: "Back",
-  add: "Add another",
-  remove: "Remove",
-  up: "Move up",
-  down: "Move down",
-  complete: "✓ complete",
-  optional: "optional",
-  left: "to go",
-};
+  of(name: string): string {
+    return this.element.getAttribute(`${name}-label`) ?? this.form.words[name] ?? name;
+  }
 
-/** What the buttons and groups of a form say. */
-export function wordsOf(element: Element): FormWords {
-  const names = Object.keys(words) as (keyof FormWords)[];
-  const said = names.map((name) => [name, element.getAttribute(`${name}-label`) ?? words[name]]);
-  return Object.fromEntries(said) as FormWords;
+  /** How a group stands; `invalid`: how many of its fields are not valid. */
+  standing(name: "complete" | "optional" | "left", invalid: number): string {
+    const own = this.element.getAttribute(`${name}-label`);
+    if (name !== "left") return own ?? `${name === "complete" ? "✓ " : ""}${this.of(name)}`;
+    // An attribute stands behind the number.
+    return own === null ? this.of(name).replace("{count}", String(invalid)) : `${invalid} ${own}`;
+  }
 }
 
 /** What a button does: turns pages, or changes the rows of the section that it is in. */
@@ -85,8 +65,8 @@ export function drawForm(opened: Form, form: HTMLFormElement, words: FormWords):
     place(set);
   }
   const row = make("div", { class: "field-buttons" });
-  if (definition.pages) row.append(button(words.back, "back"), button(words.next, "next"));
-  if (!submit) row.append(make("button", {}, words.submit));
+  if (definition.pages) row.append(button(words.of("back"), "back"), button(words.of("next"), "next"));
+  if (!submit) row.append(make("button", {}, words.of("submit")));
   if (row.childElementCount > 0) place(row);
 }
 
@@ -112,11 +92,11 @@ function sectionElement(definition: SectionDefinition, groupTitle: string | unde
   if (title !== groupTitle) box.append(make("p", { class: "field-section-title" }, title));
   const row = make("fieldset", { class: "field-row" });
   const buttons = make("div", { class: "field-row-buttons" });
-  buttons.append(button(words.up, "up"), button(words.down, "down"), button(words.remove, "remove"));
+  buttons.append(button(words.of("up"), "up"), button(words.of("down"), "down"), button(words.of("remove"), "remove"));
   row.append(make("legend", {}), ...definition.fields.map(rowFieldElement), buttons);
   const template = document.createElement("template");
   template.content.append(row);
-  box.append(template, button(words.add, "add"));
+  box.append(template, button(words.of("add"), "add"));
   return box;
 }
 

@@ -5,7 +5,7 @@ import type { Form, FormDefinition } from "../form.ts";
 import type { FieldCommitResult, FormPageResult, FormSubmitResult, PageTurn } from "../protocol.ts";
 import { announcer } from "./announcer.ts";
 import { sharedClient } from "./connection.ts";
-import { type ButtonTask, drawForm, wordsOf } from "./drawing.ts";
+import { type ButtonTask, drawForm, FormWords } from "./drawing.ts";
 import type { FieldInput, FieldOwner } from "./field-input.ts";
 import { rowOf, SectionRows } from "./section-rows.ts";
 
@@ -115,7 +115,7 @@ export class FieldForm extends HTMLElement implements FieldOwner {
   /** Draws the form where the page has none. */
   #draw(opened: Form): void {
     const form = this.form ?? document.createElement("form");
-    drawForm(opened, form, wordsOf(this));
+    drawForm(opened, form, new FormWords(this, opened));
     if (!form.isConnected) this.append(form);
   }
 
@@ -268,8 +268,7 @@ export class FieldForm extends HTMLElement implements FieldOwner {
     if (!place || valid === undefined) return;
     const isAnswered = [...this.#answered.get(group) ?? []].some((id) => form.fields.has(id));
     const standing = !valid ? "left" : isAnswered ? "complete" : "optional";
-    const words = wordsOf(this)[standing];
-    const text = standing === "left" ? `${form.invalid.get(group) ?? 0} ${words}` : words;
+    const text = new FormWords(this, form).standing(standing, form.invalid.get(group) ?? 0);
     place.dataset.standing = standing;
     if (place.textContent !== text) place.textContent = text;
   }

@@ -13,7 +13,7 @@ import type {
 } from "../protocol.ts";
 import { announcer } from "./announcer.ts";
 import { Choosing, isTextControl } from "./choosing.ts";
-import { sharedClient } from "./connection.ts";
+import { sharedClient, wordsOf } from "./connection.ts";
 import { drawControl, drawState } from "./control.ts";
 import { Frame, type FrameWords } from "./frame.ts";
 import { Listbox } from "./listbox.ts";
@@ -74,6 +74,8 @@ export class FieldInput extends HTMLElement {
   readonly #counter = {};
   readonly #refused = {};
   #refusal: string | undefined;
+  /** What buttons say in the language of the connection. */
+  #spoken: Record<string, string> = {};
   #refusalTimer: ReturnType<typeof setTimeout> | undefined;
   #isOwned = false;
   #isJudging = false;
@@ -426,7 +428,13 @@ export class FieldInput extends HTMLElement {
     this.#field = field;
     delete this.dataset.failed;
     this.#isSecret = field.presentation?.secure ?? false;
-    this.#frame?.connect(field, () => control, this.#words);
+    this.#frame?.connect(field, () => control);
+    if (this.#frame) {
+      void wordsOf(this.#client as Client).then((words) => {
+        this.#spoken = words;
+        if (this.#life) this.#draw();
+      });
+    }
     const typedBefore = control.value;
     this.#becomeText(control);
     if (isTextControl(control)) {
@@ -487,7 +495,10 @@ export class FieldInput extends HTMLElement {
   }
 
   get #words(): FrameWords {
-    return { clear: this.getAttribute("clear-label") ?? "Clear", reveal: this.getAttribute("reveal-label") ?? "Show" };
+    return {
+      clear: this.getAttribute("clear-label") ?? this.#spoken.clear ?? "",
+      reveal: this.getAttribute("reveal-label") ?? this.#spoken.show ?? "",
+    };
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -544,8 +555,9 @@ export class FieldInput extends HTMLElement {
     const pasted = field.text;
     void field.settled().then(() => {
       if (field.state.content !== "impossible" || field.text !== pasted) return;
+      const words = field.diagnostics.find(({ code }) => code === "not-listed")?.message ?? field.helper?.text;
       void field.undo().catch(() => {});
-      this.#say(notListed);
+      this.#say(words);
     });
   }
 

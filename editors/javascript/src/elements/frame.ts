@@ -167,8 +167,7 @@ export class Frame {
   }
 
   /** Lets the buttons do what they are for; the control keeps the keyboard. */
-  connect(field: Field, control: () => HTMLElement | null, words: FrameWords): void {
-    this.#clear.setAttribute("aria-label", words.clear);
+  connect(field: Field, control: () => HTMLElement | null): void {
     const press = (button: HTMLButtonElement, act: () => unknown) => {
       button.onpointerdown = (event) => event.preventDefault();
       button.onclick = () => {
@@ -198,6 +197,7 @@ export class Frame {
       this.#badge.dataset.kind = badge.kind;
       this.#badge.dataset.level = String(badge.level ?? "");
     }
+    this.#clear.setAttribute("aria-label", words.clear);
     setHidden(this.#clear, !shown?.clearButton);
     drawIcon(this.#leading, shown?.leadingIcon);
     drawIcon(this.#trailing, shown?.trailingIcon ?? (isSecret ? "reveal" : undefined));

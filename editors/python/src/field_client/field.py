@@ -31,7 +31,6 @@ from .protocol import (
 )
 from .view import FieldView, Range
 from .wire import canonical, write
-from .words import NOT_LISTED
 
 CHOICES_AT_ONCE = 1000
 
@@ -68,9 +67,10 @@ class Field(FieldView):
         self, answer: Future[FieldEditResult], asked: Future[FieldSnapshot] | None, number: int
     ) -> str | None:
         result = await answer
-        if asked is not None and (await asked).state.content == "impossible" and number == self._sent:
+        snapshot = None if asked is None else await asked
+        if snapshot is not None and snapshot.state.content == "impossible" and number == self._sent:
             self.undo()
-            return NOT_LISTED
+            return next((each.message for each in snapshot.diagnostics if each.code == "not-listed"), result.refusal)
         return result.refusal
 
     @property

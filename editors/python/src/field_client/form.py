@@ -60,6 +60,8 @@ class Form:
         """Whether each group is valid."""
         self.invalid: dict[str, int] = {}
         """How many fields of each group are not valid."""
+        self.words: dict[str, str] = {}
+        """What buttons and marks say in the form's language, by name."""
         self.page: str | None = None
         """The page that the form is on, where it has pages."""
         self.pages: list[PageStatus] = []
@@ -86,13 +88,14 @@ class Form:
         ]
         names = self.group_titles()
         set_up = {name: form[name] for name in ("order", "pages", "sections") if name in form}
-        opened = self.client.form_open(self.id, groups=list(names) or None, **set_up)
+        opened = self.client.form_open(self.id, groups=list(names) or None, words=True, **set_up)
         requests = [
             # What is told right behind the answer is of a field that is there then.
             self.client.call("field/create", {"form": self.id, **each}, FieldSnapshot, self._made)
             for each in form["fields"]
         ]
         result = await opened
+        self.words = result.words or {}
         for request in requests:
             await request
         self.sections = {each["section"]: Section(self, each) for each in form.get("sections", [])}
@@ -106,6 +109,16 @@ class Form:
         for group, those in rules.items():
             await self.client.group_define(group, those, form=self.id)
         await self.ask()
+
+    def word(self, name: str) -> str:
+        """What a button or a mark says in the form's language."""
+        return self.words.get(name, name)
+
+    def standing(self, valid: bool, invalid: int, is_answered: bool) -> str:
+        """How a group stands, in words. One that is valid as it came is no praise."""
+        if not valid:
+            return self.word("left").replace("{count}", str(invalid))
+        return f"✓ {self.word('complete')}" if is_answered else self.word("optional")
 
     def _made(self, snapshot: FieldSnapshot) -> None:
         self.take(Field(self.client, snapshot))

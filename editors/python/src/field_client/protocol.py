@@ -1878,6 +1878,8 @@ class FormOpenParams(Structure):
     locale: str | None = None
     """BCP 47 tag of the language of the messages of fields that are made in the form from now on, and of their
     numbers and words where their types name none; "": the connection's."""
+    words: bool | None = None
+    """The answer has what buttons and marks say in the form's language. Default: `false`."""
     debug: bool | None = None
     """The form's fields are debugged; else as the connection says."""
 
@@ -1905,8 +1907,7 @@ class FormOpenResult(Structure):
     fields: list[FieldSnapshot] | None = None
     """The fields of `fields`, each as `field/create` tells it."""
     words: dict[str, str] | None = None
-    """What buttons and marks say in the form's language, as `locale/words` tells it: with `fields`, for clients that
-    draw them."""
+    """What buttons and marks say in the form's language, as `locale/words` tells it; where it was asked for."""
     imported: Any = None
     """The form that `schema` became, as a form file."""
     unsaid: list[SchemaOmission] | None = None
@@ -3640,6 +3641,7 @@ describe(FormOpenParams, [
     ("rules", "rules", [FormRule]),
     ("schema", "schema", None),
     ("locale", "locale", None),
+    ("words", "words", None),
     ("debug", "debug", None),
 ])
 describe(FormOpenResult, [

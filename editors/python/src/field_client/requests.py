@@ -351,6 +351,7 @@ class Requests:
         rules: Sequence[FormRule | Mapping[str, Any]] | None = None,
         schema: Any = None,
         locale: str | None = None,
+        words: bool | None = None,
         debug: bool | None = None,
     ) -> Future[FormOpenResult]:
         """Sets up a form: which groups are monitored, in which order Return walks its fields, its pages, and its
@@ -366,6 +367,7 @@ class Requests:
             "rules": rules,
             "schema": schema,
             "locale": locale,
+            "words": words,
             "debug": debug,
         }, FormOpenResult)
 
@@ -849,6 +851,7 @@ class BlockingRequests:
         rules: Sequence[FormRule | Mapping[str, Any]] | None = None,
         schema: Any = None,
         locale: str | None = None,
+        words: bool | None = None,
         debug: bool | None = None,
     ) -> FormOpenResult:
         """Sets up a form: which groups are monitored, in which order Return walks its fields, its pages, and its
@@ -864,6 +867,7 @@ class BlockingRequests:
             "rules": rules,
             "schema": schema,
             "locale": locale,
+            "words": words,
             "debug": debug,
         }, FormOpenResult)
 

@@ -7,8 +7,6 @@ from typing import Any
 
 from .protocol import FormSubmitResult
 
-NOT_LISTED = "Not taken: it is none of the list"
-
 
 def answers(result: FormSubmitResult) -> dict[str, Any]:
     """The contents of a form in words for programs, as `field-server form` prints them.

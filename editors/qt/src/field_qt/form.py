@@ -118,7 +118,7 @@ class FieldForm(QWidget):
         for field in self.form.plain_fields():
             by_group.setdefault(field.group, []).append(field)
         for name, title in titles.items():
-            group = self._groups[name] = GroupView(title, self.content)
+            group = self._groups[name] = GroupView(self.form, title, self.content)
             self.add_rows(group.column, by_group.get(name, []))
             for section in self.form.sections.values():
                 if section.group == name:
@@ -141,7 +141,7 @@ class FieldForm(QWidget):
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setWordWrap(True)
         row.addWidget(self.status, 1)
-        self.back, self.next, self.send = QPushButton("Back"), QPushButton("Next"), QPushButton("Submit")
+        self.back, self.next, self.send = (QPushButton(self.form.word(name)) for name in ("back", "next", "submit"))
         for button, does in (self.back, lambda: self.turn("previous")), (self.next, lambda: self.turn("next")), (self.send, self.submit):
             button.setAutoDefault(False)
             button.clicked.connect(does)
@@ -426,8 +426,9 @@ def in_appearance(definition: FormDefinition, appearance: Appearance) -> FormDef
 class GroupView(QFrame):
     """A group with its title, and how it stands."""
 
-    def __init__(self, title: str, parent: QWidget) -> None:
+    def __init__(self, form: Form, title: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self._form = form
         self.setObjectName("group")
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(18, 12, 18, 10)
@@ -457,11 +458,11 @@ class GroupView(QFrame):
     def show_standing(self, valid: bool | None, invalid: int) -> None:
         self._verdict = valid, invalid
         is_complete = bool(valid and self._answered)
-        text = "" if valid is None else "✓ complete" if is_complete else "optional" if valid else f"{invalid} to go"
+        text = "" if valid is None else self._form.standing(valid, invalid, is_complete)
         if text == self.standing.text():
             return
         self.standing.setText(text)
-        self.standing.setAccessibleName("Complete" if is_complete else text)
+        self.standing.setAccessibleName(text.removeprefix("✓ "))
         for each in self, self.standing:
             each.setProperty("valid", str(is_complete))
             each.style().unpolish(each)

@@ -31,10 +31,11 @@ class RowView(QFrame):
         head.addWidget(self.number, 1)
         colour = self.palette().windowText().color()
         self.buttons: dict[str, QToolButton] = {}
+        word = form.form.word
         for name, text, does in (
-            ("up", "Move up", lambda: form.change_rows(_moved(row, -1))),
-            ("dropdown", "Move down", lambda: form.change_rows(_moved(row, 1))),
-            ("clear", "Remove", lambda: form.change_rows(_removed(row))),
+            ("up", word("up"), lambda: form.change_rows(_moved(row, -1))),
+            ("dropdown", word("down"), lambda: form.change_rows(_moved(row, 1))),
+            ("clear", word("remove"), lambda: form.change_rows(_removed(row))),
         ):
             button = self.buttons[name] = QToolButton()
             button.setIcon(icon(name, colour))
@@ -85,7 +86,7 @@ class SectionView(QFrame):
         self.rows = QVBoxLayout()
         self.rows.setSpacing(8)
         self.column.addLayout(self.rows)
-        self.add = QPushButton("Add another")
+        self.add = QPushButton(form.form.word("add"))
         self.add.setIcon(icon("add", self.palette().buttonText().color()))
         self.add.setAutoDefault(False)
         self.add.clicked.connect(lambda: form.change_rows(_added(section, None, None)))
@@ -114,4 +115,3 @@ class SectionView(QFrame):
         for view in self.views.values():
             view.update_row()
         self.add.setEnabled(self.section.can_add)
-        self.add.setText("Add another" if numbers else "Add")

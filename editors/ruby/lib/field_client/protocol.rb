@@ -1914,6 +1914,8 @@ module FieldClient
     # BCP 47 tag of the language of the messages of fields that are made in the form from now on, and of their
     # numbers and words where their types name none; "": the connection's.
     member :locale, "locale"
+    # The answer has what buttons and marks say in the form's language.
+    member :words, "words"
     # The form's fields are debugged; else as the connection says.
     member :debug, "debug"
   end
@@ -1938,8 +1940,7 @@ module FieldClient
     member :sections, "sections", [:SectionStatus]
     # The fields of `fields`, each as `field/create` tells it.
     member :fields, "fields", [:FieldSnapshot]
-    # What buttons and marks say in the form's language, as `locale/words` tells it: with `fields`, for
-    # clients that draw them.
+    # What buttons and marks say in the form's language, as `locale/words` tells it; where it was asked for.
     member :words, "words"
     # The form that `schema` became, as a form file.
     member :imported, "imported"

@@ -106,9 +106,9 @@ class Form(VerticalScroll, can_focus=False):
                 yield self._section(section)
         with Horizontal(classes="form--buttons"):
             if self.form.pages:
-                yield ActionButton("Back", lambda: self.turn("previous"), id="previous")
-                yield ActionButton("Next", lambda: self.turn("next"), variant="primary", id="next")
-            yield ActionButton("Submit", self.submit, variant="primary", id="submit")
+                yield ActionButton(self.form.word("back"), lambda: self.turn("previous"), id="previous")
+                yield ActionButton(self.form.word("next"), lambda: self.turn("next"), variant="primary", id="next")
+            yield ActionButton(self.form.word("submit"), self.submit, variant="primary", id="submit")
         yield Static("", classes="form--status", markup=False)
 
     def _blocks(self) -> Iterator[tuple[Group | None, list[Field]]]:
@@ -125,18 +125,18 @@ class Form(VerticalScroll, can_focus=False):
                     yield None, loose
                     loose = []
                 name = waiting.pop(0)
-                yield Group(name, titles[name]), []
+                yield Group(self.form, name, titles[name]), []
         # Groups that have sections alone stand where the Return key walks them.
         order = self.form.order()
         first = next((order.index(field.id) for field in loose if field.id in order), len(order))
         ahead = [name for name in waiting if any(each in order[:first] for each in self._rows_of(name))]
         for name in ahead:
-            yield Group(name, titles[name]), []
+            yield Group(self.form, name, titles[name]), []
         if loose:
             yield None, loose
         for name in waiting:
             if name not in ahead:
-                yield Group(name, titles[name]), []
+                yield Group(self.form, name, titles[name]), []
 
     def _rows_of(self, group: str) -> list[str]:
         """The ids of the fields in rows of a group's sections."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from field_client import Field
+from field_client import Field, Form
 from textual.containers import Vertical
 from textual.geometry import Region
 
@@ -17,9 +17,10 @@ class Group(Vertical):
     Group.valid { border: round $success-darken-1; border-subtitle-color: $text-success; }
     """
 
-    def __init__(self, name: str, title: str) -> None:
+    def __init__(self, form: Form, name: str, title: str) -> None:
         super().__init__()
         self._is_said_anew = False
+        self._form = form
         self.group = name
         self.border_title = title
         self._filled: set[str] = set()
@@ -46,7 +47,7 @@ class Group(Vertical):
         is_complete = valid and bool(self._filled)
         self._is_said_anew = is_complete == self.has_class("valid")
         self.set_class(is_complete, "valid")
-        self.border_subtitle = "✓ complete" if is_complete else "optional" if valid else f"{invalid} to go"
+        self.border_subtitle = self._form.standing(valid, invalid, is_complete)
         self._is_said_anew = False
 
     def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
