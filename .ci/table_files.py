@@ -22,7 +22,7 @@ TABLES = {
     "telephone": {"TelephoneTable.swift": re.compile("body")},
     "addresses": {"AddressTable.swift": re.compile("formats|regions")},
     "messages": {"MessageTable.swift": re.compile("(?!en$|codes$).*"), "CalendarNames.swift": re.compile("others")},
-    "world": {"IdentifierTable.swift": re.compile("from.*"), "DomainNameTable.swift": re.compile(".*")},
+    "world": {"IdentifierTable.swift": re.compile("from.*"), "DomainNameTable.swift": re.compile(".*"), "TypeMeanings.swift": re.compile("text")},
 }
 LITERAL = re.compile(r'static let (\w+): StaticString = (#*)"""\n(.*?)\n *"""\2', re.DOTALL)
 DATA_SECTION = 11

@@ -61,7 +61,9 @@ struct MessageFile {
             return (rule.name, try PluralRule(text))
         }
         words = try named.map { member in
-            guard case .string(let text) = member.value else { throw ModelError("\(tag).json: \(member.name) is no text") }
+            guard case .string(let text) = member.value else {
+                throw ModelError("\(tag).json: \(member.name) is no text")
+            }
             return Message(code: "word-" + member.name, forms: [("", text)])
         }
         messages = try members.map { member in

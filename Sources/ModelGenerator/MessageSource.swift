@@ -87,7 +87,9 @@ struct MessageSource {
     // MARK: Sentences
 
     func tableFile() -> String {
-        let codes = (languages.first.map { $0.messages + $0.words } ?? []).map(\.code).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let codes = (languages.first.map { $0.messages + $0.words } ?? []).map(\.code).sorted {
+            $0.utf8.lexicographicallyPrecedes($1.utf8)
+        }
         let width = (codes.map(\.utf8.count).max() ?? 0) + 1
         var text = Self.head
         text += """

@@ -112,7 +112,8 @@ extension Session {
                 to: &writer, field: field.identifier, form: field.definition.form, group: field.definition.group,
                 type: field.definition.type.name, version: field.version, text: field.text, value: field.value,
                 typed: typed, selection: selection, dropped: report.dropped.isEmpty ? nil : report.dropped,
-                reason: report.refusal?.wire, refusal: refusal, transitions: nil, status: { status.encodeMembers(to: &$0) })
+                reason: report.refusal?.wire, refusal: refusal, transitions: nil,
+                status: { status.encodeMembers(to: &$0) })
         }
     }
 

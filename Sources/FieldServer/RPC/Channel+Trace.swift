@@ -127,7 +127,8 @@ extension Method {
         switch self {
         case .request(let method):
             switch method {
-            case .initialize, .shutdown, .localeWords, .fieldFocus, .fieldBlur, .fieldCommit, .fieldClear, .fieldUndo, .fieldRedo,
+            case .initialize, .shutdown, .localeWords, .fieldFocus, .fieldBlur, .fieldCommit, .fieldClear, .fieldUndo,
+                .fieldRedo,
                 .fieldValidate, .fieldCheck, .fieldGet, .fieldList, .fieldDispose, .formClose, .formSubmit, .formPage,
                 .sectionRemove, .sectionMove, .groupVerify, .groupCount, .groupDefine, .groupDebug, .typeList,
                 .typeDescribe, .typeDefine,

@@ -11,7 +11,8 @@ public enum TableFile: Int32, CaseIterable, Sendable {
     case addresses
     /// The sentences, and the names of months, in all languages but English.
     case messages
-    /// Of the numbers of people and companies of all countries, and of names of hosts with letters of any script.
+    /// Of the numbers of people and companies of all countries, of names of hosts with letters of any script, and what parameters
+    /// of types mean.
     case world
 
     /// What a person is told who asks for what is not there.
@@ -20,7 +21,7 @@ public enum TableFile: Int32, CaseIterable, Sendable {
         case .telephone: "The table of telephone numbers can't be had."
         case .addresses: "The table of addresses can't be had."
         case .messages: "The sentences of that language can't be had."
-        case .world: "The table of the countries' numbers and of international names can't be had."
+        case .world: "The table of numbers of countries, international names and parameters can't be had."
         }
     }
 }
@@ -79,7 +80,7 @@ extension JSONDocument {
         case .messages: false
         case .world:
             equals(node, "taxId") || equals(node, "vat") || equals(node, "nationalId") || equals(node, "companyId")
-                || isTypeList(node)
+                || isTypeList(node) || equals(node, "type/describe")
         }
     }
 

@@ -197,7 +197,7 @@ def test_what_a_blocking_field_has():
         assert phone.redo().text == "(555) 223-4567"
         assert (phone.state.enabled, phone.badge) == (True, None)
         phone.delete("all")
-        assert phone.paste("555x") == "Not taken: x (a digit belongs there)"
+        assert phone.paste("555x") == "Not taken: x (a digit belongs there)."
 
 
 def test_submit_waits_for_a_validator():

@@ -77,7 +77,7 @@ def test_a_refused_key_never_stays_and_says_why_once(window: Window) -> None:
     refused = QSignalSpy(line.refused)
     window.keys("x")
     wait(lambda: refused.count() == 1)
-    assert (line.text(), refused.at(0)[0]) == ("", "Not taken: x (a digit belongs there)")
+    assert (line.text(), refused.at(0)[0]) == ("", "Not taken: x (a digit belongs there).")
 
 
 @pytest.mark.parametrize("required", [False, True])
@@ -92,7 +92,7 @@ def test_why_a_key_was_refused_stands_below_until_the_next(window: Window, requi
     words = box.findChild(QLabel, "helper")
     wait(lambda: box.property("kind") == "refused")
     QTest.qWait(50)
-    assert words.isVisible() and words.text() == "Not taken: x (a digit belongs there)"
+    assert words.isVisible() and words.text() == "Not taken: x (a digit belongs there)."
     window.keys("5")
     wait(lambda: box.property("kind") != "refused")
     assert line.text() == "(5" and "Not taken" not in words.text()

@@ -299,7 +299,7 @@ async def test_a_choice_takes_no_garbage_from_the_clipboard(opened):
     async with opened(form({"name": "choice", "choices": SEATS})) as screen:
         it = screen.field("it")
         screen.app.post_message(events.Paste("no such seat"))
-        await screen.until(lambda: screen.lines("it")[2] == "Not taken: it is none of the list")
+        await screen.until(lambda: screen.lines("it")[2] == "Choose one of the listed values.")
         await screen.settle()
         assert (it.text, it.typed) == ("", None)
         screen.app.post_message(events.Paste("3A"))
@@ -323,9 +323,9 @@ async def test_the_list_of_a_choice_has_a_key_in_the_footer(opened):
 async def test_what_is_not_taken_is_told_until_the_next_key(opened):
     async with opened(form("zip")) as screen:
         await screen.press("x")
-        await screen.until(lambda: screen.lines("it")[2] == "Not taken: x (a digit belongs there)")
+        await screen.until(lambda: screen.lines("it")[2] == "Not taken: x (a digit belongs there).")
         await screen.press("1")
         await screen.until(lambda: "Not taken" not in screen.lines("it")[2])
     async with opened(form("cvv", secure=True)) as screen:
         await screen.press("1", "x")
-        await screen.until(lambda: screen.lines("it")[2] == "Not taken: • (a digit belongs there)")
+        await screen.until(lambda: screen.lines("it")[2] == "Not taken: • (a digit belongs there).")

@@ -97,8 +97,8 @@ def test_a_key_that_is_refused_is_said_for_a_moment(page):
     spoken = "return document.querySelector('.field-announcements')?.textContent"
     page.focus()
     page.keys("9x")
-    page.wait(lambda: page.run(helper) == "Not taken: x (a digit belongs there)")
-    page.wait(lambda: page.run(spoken) == "Not taken: x (a digit belongs there)")
+    page.wait(lambda: page.run(helper) == "Not taken: x (a digit belongs there).")
+    page.wait(lambda: page.run(spoken) == "Not taken: x (a digit belongs there).")
     assert page.find("field-input").get_attribute("data-refused") == ""
     page.keys("4")
     page.wait(lambda: page.run(helper) == "Five digits")
@@ -110,7 +110,7 @@ def test_what_is_refused_of_a_secret_is_not_repeated(page):
     page.focus()
     page.keys("x")
     helper = "return document.querySelector('field-input [slot=helper]').textContent"
-    page.wait(lambda: page.run(helper) == "Not taken: • (a digit belongs there)")
+    page.wait(lambda: page.run(helper) == "Not taken: • (a digit belongs there).")
 
 
 def test_a_counter_is_spoken_towards_its_end(page):

@@ -13,8 +13,7 @@ public enum TypeMeanings {
     }
 
     /// What is said of `type.parameter` goes before what is said of `parameter`.
-    private static let table = TableText(
-        #"""
+    private static let text: StaticString = #"""
         accept|[".pdf","image/*"]|endings of names and media types, of which one is to fit
         affixes|"always"|when the sign of the currency or percentage shows
         between|" to "|what stands between the two ends of a range
@@ -121,5 +120,5 @@ public enum TypeMeanings {
         window|5|how many years before and behind this one are taken
         yes|"yes, please"|the word for yes, else that of the locale
         """#
-    ).rows.map { (name: $0[0], example: $0[1], text: $0[2]) }
+    private static let table = TableText(text).rows.map { (name: $0[0], example: $0[1], text: $0[2]) }
 }
