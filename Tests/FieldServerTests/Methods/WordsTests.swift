@@ -1,5 +1,6 @@
 import FieldEngine
 import TestClients
+import TestSupport
 import Testing
 
 @testable import FieldServer
@@ -46,7 +47,7 @@ import Testing
     @Test("A secret is not repeated, and a long text not whole")
     func secrets() {
         var client = TestClient("{}")
-        _ = client.request("field/create", #"{"field":"pin","type":{"name":"pin","length":4}}"#)
+        _ = client.request("field/create", #"{"field":"pin","secure":true,"type":{"name":"pin","length":4}}"#)
         let answer = client.request("field/edit", #"{"field":"pin","input":"x"}"#)
         #expect(answer["refusal"].string?.contains("•") == true)
         #expect(answer["refusal"].string?.contains("x (") == false)

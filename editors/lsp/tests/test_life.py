@@ -35,7 +35,7 @@ def test_documents_of_one_form_follow_its_file(editor, tmp_path):
         open_document(editor, document, "form: f.json\r\nName: Ada\r\n")
         assert messages(editor, document) == []
     for change, found in [
-        (lambda: file.write_text(json.dumps(ZIP)), "Not taken: Ada (a digit belongs there)"),
+        (lambda: file.write_text(json.dumps(ZIP)), "Not taken: Ada (a digit belongs there)."),
         (lambda: file.write_text("{"), "The form's file has errors, which show when it is opened."),
         (file.unlink, "The form's file can't be read."),
     ]:
