@@ -52,11 +52,19 @@ assert.equal(plain.ask('type/describe', { type: 'country' }).result.countries.le
 plain.ask('field/update', { field: 'a', locale: 'de-CH' });
 plain.ask('field/create', { field: 'c', type: { name: 'taxId', country: 'BR' }, text: '52998224725' });
 assert.equal(plain.ask('field/get', { field: 'c' }).result.text, '529.982.247-25');
-assert.deepEqual(plain.taken, ['telephone', 'addresses', 'messages', 'world']);
+assert.deepEqual(plain.taken, ['telephone', 'addresses', 'world', 'messages']);
 const host = new Client().start();
 const named = { name: 'hostname', international: true };
 assert.equal(host.ask('field/create', { field: 'h', type: named, text: 'bücher.de' }).result.typed, 'xn--bcher-kva.de');
 assert.deepEqual(host.taken, ['world']);
+// What parameters mean is asked for by programs that make forms.
+const maker = new Client().start();
+assert.match(JSON.stringify(maker.ask('type/describe', { type: 'currency' }).result.params), /the sign of the currency/);
+assert.deepEqual(maker.taken, ['world']);
+// Of English all is there.
+assert.equal(maker.ask('locale/words', {}).result.words.submit, 'Submit');
+assert.equal(maker.ask('locale/words', { locale: 'da' }).result.words.next, 'Næste');
+assert.deepEqual(maker.taken, ['world', 'messages']);
 // A language of which there are no sentences, but names of months.
 const swahili = new Client().start();
 const date = { name: 'date', format: 'D. MMMM YYYY', locale: 'sw' };

@@ -1,5 +1,7 @@
 """The forms of protocol/forms, drawn by the element and filled in by keys and pointers as people do."""
 
+import json
+
 import pytest
 from selenium.webdriver.common.keys import Keys
 
@@ -321,3 +323,29 @@ def test_every_form_is_drawn(page, name, width):
             assert not any(a < right - 1 and left + 1 < c and b < bottom - 1 and top + 1 < d for a, b, c, d in boxes[index + 1:])
     finally:
         page.driver.set_window_size(1000, 800)
+
+
+GERMAN = {
+    "title": "Bewerbung", "groups": [{"name": "p", "title": "Person"}],
+    "fields": [
+        {"field": "name", "group": "p", "label": "Name", "required": True},
+        {"field": "zip", "label": "PLZ", "type": "zip", "clearButton": "whenFilled", "text": "9"},
+    ],
+    "sections": [{"section": "jobs", "title": "Stellen", "least": 1, "fields": [{"field": "firm", "label": "Firma"}]}],
+}
+
+
+def test_a_form_speaks_the_language_of_the_page(page):
+    page.run("document.documentElement.lang = 'de-AT'")
+    page.show(f'<field-form><script type="application/json">{json.dumps(GERMAN)}</script></field-form>')
+    text = "return document.querySelector(arguments[0])?.textContent.trim()"
+    page.wait(lambda: page.run(text, "form > div:last-child button, form > p:last-child button, button:not([data-do])") == "Absenden")
+    assert page.run(text, '[data-do="add"]') == "Weitere hinzufügen"
+    assert page.run(text, '[data-do="remove"]') == "Entfernen"
+    assert page.run(text, "[data-group=p] [data-standing]") == "noch 1"
+    clear = "return document.querySelector('field-input[name=zip], field-input:has([name=zip])').shadowRoot.querySelector('[part=clear]').ariaLabel"
+    page.wait(lambda: page.run(clear) == "Leeren")
+    page.run("document.querySelector('[name=zip]').focus()")
+    page.keys("x")
+    page.wait(lambda: page.run("return document.querySelector('field-input:has([name=zip]) [slot=helper]').textContent")
+              == "Nicht übernommen: x (hier gehört eine Ziffer hin).")
