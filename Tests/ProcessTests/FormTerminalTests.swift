@@ -37,6 +37,22 @@ import Testing
         try person.leaves(130)
     }
 
+    @Test("Buttons, pages and what is not taken are said in the language that is asked for")
+    func german() throws {
+        let form = #"""
+            {"title":"Bewerbung","pages":[{"page":"a","title":"Person","fields":["name"]},{"page":"b","title":"Ort","fields":["zip"]}],
+            "fields":[{"field":"name","label":"Name"},{"field":"zip","label":"PLZ","type":"zip"}]}
+            """#
+        let person = try Person(["form", "FILE"], form: form, locale: "de")
+        try person.sees("Seite 1 von 2 · Person", "[ Weiter ]")
+        person.types("Ann\r")
+        try person.sees("Seite 2 von 2 · Ort", "[ Zurück ]", "[ Absenden ]")
+        person.types("x")
+        try person.sees("Nicht übernommen: x (hier gehört eine Ziffer hin).")
+        person.types("\u{1B}\u{1B}")
+        try person.leaves(130)
+    }
+
     @Test("What is pasted into a choice and is none of its list is taken back")
     func pastedIntoChoice() throws {
         let person = try Person(["ask", "country"])

@@ -21,7 +21,7 @@ final class Person {
     ///   - script: A shell's, of which `$0` is that file and `$@` the program with its arguments.
     init(
         _ arguments: [String], form: String? = nil, rows: Int = 40, columns: Int = 60, environment: [String] = [],
-        script: String? = nil
+        script: String? = nil, locale: String = "en"
     ) throws {
         terminal = try PseudoTerminal()
         isControlled = script != nil
@@ -32,7 +32,7 @@ final class Person {
         let end = ServerProcess.End.given(terminal.line)
         let path = file.path
         let words = arguments.map { $0 == "FILE" ? path : $0 }
-        let program = [ServerProcess.path, "--now", "2026-11-21"] + words + ["--locale", "en"]
+        let program = [ServerProcess.path, "--now", "2026-11-21"] + words + ["--locale", locale]
         // A script has the line as its terminal of control, as in a shell.
         let shell = script.map { ["setsid", "-c", "-w", "sh", "-c", $0, path] } ?? []
         server = try ServerProcess(

@@ -260,7 +260,7 @@ struct FormPicture {
             var line = StyledLine("  ")
             // A mark for each page stands at the right, where there is room.
             let marks = pages.count * 2 + 10 < width / 2 ? pages.count * 2 : 0
-            line.add("Page \(place + 1) of \(pages.count) · \(pages[place].title)", .dim, clippedTo: width - 3 - marks)
+            line.add("\(form.client.pageWords(place)) · \(pages[place].title)", .dim, clippedTo: width - 3 - marks)
             if marks > 0 { line.pad(to: width - marks) }
             for (number, page) in pages.enumerated() where marks > 0 {
                 hits.append((lines.count, line.width..<line.width + 2, .page(page.name)))
@@ -287,7 +287,7 @@ struct FormPicture {
         var line = StyledLine("  ")
         for button in form.buttons {
             let start = line.width
-            line.add("[ \(button.title) ]", form.place == .button(button) ? .selected : .strong)
+            line.add("[ \(form.client.word(button.word)) ]", form.place == .button(button) ? .selected : .strong)
             hits.append((row, start..<line.width, .button(button)))
             line.add("  ")
         }
@@ -320,11 +320,12 @@ struct FormPicture {
 }
 
 extension FormFilling.Button {
-    fileprivate var title: String {
+    /// The name of what it says.
+    fileprivate var word: String {
         switch self {
-        case .back: "Back"
-        case .next: "Next"
-        case .submit, .row, .add: "Submit"
+        case .back: "back"
+        case .next: "next"
+        case .submit, .row, .add: "submit"
         }
     }
 }

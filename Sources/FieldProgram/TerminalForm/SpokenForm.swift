@@ -64,7 +64,7 @@ struct SpokenForm {
     private func sayPage() {
         let pages = client.pages.shown
         guard pages.count > 1, let place = pages.firstIndex(where: { $0.name == client.pages.current }) else { return }
-        say("Page \(place + 1) of \(pages.count): \(pages[place].title)")
+        say("\(client.pageWords(place)): \(pages[place].title)")
     }
 
     /// To the next page, or to the end of it all; what is wrong is asked for again.

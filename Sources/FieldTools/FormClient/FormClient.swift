@@ -72,7 +72,9 @@ package struct FormClient {
         let given = (file["fields"]?.elements ?? []).map { field in
             Parameter.table(field.members.filter { $0.name != "form" && $0.name != "replace" })
         }
-        let opened = try request("form/open", [name, Member(name: "fields", value: .list(given))] + own)
+        let words = Member(name: "words", value: .boolean(true))
+        let opened = try request("form/open", [name, Member(name: "fields", value: .list(given)), words] + own)
+        self.words = opened["words"] ?? .null
         groups = (file["groups"]?.elements ?? []).map { ($0["name"]?.text ?? "", $0["title"]?.text ?? "") }
         for field in opened["fields"]?.elements ?? [] { _ = take(new: field) }
         pages = FormPages(file["pages"] ?? .null, of: fields)
@@ -83,6 +85,24 @@ package struct FormClient {
             take(rows: section, of: place)
         }
         pages.take(opened)
+    }
+
+    /// What buttons and marks say in the form's language, by name.
+    private var words = Parameter.null
+
+    /// What a button or a mark says.
+    package func word(_ name: String) -> String { words[name]?.text ?? name }
+
+    /// Which of the pages that show is open, in words.
+    package func pageWords(_ place: Int) -> String {
+        let values = ["number": place + 1, "count": pages.shown.count]
+        var (said, rest) = ("", word("page")[...])
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let name = String(rest[rest.index(after: open)..<close])
+            said += rest[..<open] + (values[name].map { String($0) } ?? name)
+            rest = rest[rest.index(after: close)...]
+        }
+        return said + rest
     }
 
     /// The fields and sections in the order in which they show: what is in no group and comes before all groups, the groups as
