@@ -15,8 +15,11 @@ struct MessageFile {
     /// What buttons and marks say.
     let words: [Message]
 
+    /// What stands before the name of a word in its code.
+    static let wordPrefix = "word-"
+
     struct Message {
-        /// Of a word its name behind `word-`.
+        /// Of a word its name behind ``wordPrefix``.
         let code: String
         /// The sentences by category; "" for the only one.
         let forms: [(category: String, sentence: String)]
@@ -64,7 +67,7 @@ struct MessageFile {
             guard case .string(let text) = member.value else {
                 throw ModelError("\(tag).json: \(member.name) is no text")
             }
-            return Message(code: "word-" + member.name, forms: [("", text)])
+            return Message(code: Self.wordPrefix + member.name, forms: [("", text)])
         }
         messages = try members.map { member in
             switch member.value {

@@ -39,7 +39,9 @@ struct MessagePage {
         }
         lines += ["", "What buttons and marks of a widget say (`locale/words`), by name:", ""]
         lines.append(
-            "| language | " + original.words.map { "`\($0.code.dropFirst(5))`" }.joined(separator: " | ") + " |")
+            "| language | "
+                + original.words.map { "`\($0.code.dropFirst(MessageFile.wordPrefix.count))`" }.joined(separator: " | ")
+                + " |")
         lines.append(String(repeating: "| --- ", count: original.words.count + 1) + "|")
         for language in [original] + languages.filter({ $0.tag != original.tag }) {
             let words = language.words.map { text($0.last, in: language) }

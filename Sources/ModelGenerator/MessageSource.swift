@@ -98,6 +98,8 @@ struct MessageSource {
                 /// The codes in the order of their bytes, each in so many characters.
                 static let width = \(width)
                 static let count = \(codes.count)
+                /// What stands before the name of a word in its code.
+                static let wordPrefix = "\(MessageFile.wordPrefix)"
                 static let codes: StaticString = \"""
 
             """

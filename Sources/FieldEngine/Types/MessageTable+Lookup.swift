@@ -30,9 +30,6 @@ extension MessageTable {
         }
     }
 
-    /// What stands before the name of a word in its code.
-    static let wordPrefix = "word-"
-
     /// The words of buttons and marks, by name, with their numbers.
     static var words: [(name: String, number: Int)] {
         let table = TableText(codes)

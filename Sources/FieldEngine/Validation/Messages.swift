@@ -102,7 +102,7 @@ public struct MessageCatalogue {
     }
 
     /// The names in braces, and what stands between them. By bytes, since a sentence is cut up whenever it is said.
-    static func forEachPiece(of sentence: String, _ body: (_ piece: String, _ isName: Bool) -> Void) {
+    package static func forEachPiece(of sentence: String, _ body: (_ piece: String, _ isName: Bool) -> Void) {
         sentence.withUTF8Bytes { bytes in
             var start = 0
             func piece(to end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }

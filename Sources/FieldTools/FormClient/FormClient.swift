@@ -96,13 +96,11 @@ package struct FormClient {
     /// Which of the pages that show is open, in words.
     package func pageWords(_ place: Int) -> String {
         let values = ["number": place + 1, "count": pages.shown.count]
-        var (said, rest) = ("", word("page")[...])
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            let name = String(rest[rest.index(after: open)..<close])
-            said += rest[..<open] + (values[name].map { String($0) } ?? name)
-            rest = rest[rest.index(after: close)...]
+        var said = ""
+        MessageCatalogue.forEachPiece(of: word("page")) { piece, isName in
+            said += isName ? values[piece].map { String($0) } ?? "{\(piece)}" : piece
         }
-        return said + rest
+        return said
     }
 
     /// The fields and sections in the order in which they show: what is in no group and comes before all groups, the groups as

@@ -6,6 +6,8 @@ enum MessageTable {
     /// The codes in the order of their bytes, each in so many characters.
     static let width = 27
     static let count = 106
+    /// What stands before the name of a word in its code.
+    static let wordPrefix = "word-"
     static let codes: StaticString = """
         above-exclusive            \
         above-maximum              \

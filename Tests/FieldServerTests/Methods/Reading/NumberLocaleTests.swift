@@ -111,7 +111,10 @@ import Testing
     /// A field goes on in another process as it was, whatever that process's client speaks.
     @Test(arguments: [("de", "en"), ("en", "de"), ("de-CH", "fr"), ("de", "de")])
     func aSnapshotKeepsTheSigns(_ old: String, _ new: String) {
-        var client = TestClient(#"{"locale":"\#(old)"}"#)
+        // What is not taken is told in the language of the connection, but for a client's own words.
+        let words =
+            #""messages":{"refused-full":"-","refused-digit-expected":"-","refused-not-allowed-here":"-"}"#
+        var client = TestClient(#"{"locale":"\#(old)",\#(words)}"#)
         _ = client.request("type/define", #"{"name":"fee","description":"","extends":"number"}"#)
         let types = [
             #"{"name":"number","grouping":true}"#, #""percent""#, #""fee""#, #"{"name":"currency","locale":"pl"}"#,
@@ -120,7 +123,7 @@ import Testing
             _ = client.request("field/create", #"{"field":"f\#(index)","type":\#(type),"value":"12345.6"}"#)
         }
         let snapshot = client.request("session/snapshot", "{}")["snapshot"]
-        var other = TestClient(#"{"locale":"\#(new)"}"#)
+        var other = TestClient(#"{"locale":"\#(new)",\#(words)}"#)
         let answer = other.request("session/restore", #"{"snapshot":\#(snapshot)}"#)
         #expect(answer["error"].isAbsent, "\(answer)")
         for index in types.indices {
@@ -129,11 +132,7 @@ import Testing
             for keys in ["1.234", "1,5"] {
                 let edit =
                     #"{"field":"f\#(index)","range":{"start":0,"end":99},"insert":"\#(keys)","cause":"paste","dryRun":true}"#
-                let (before, now) = (client.request("field/edit", edit), other.request("field/edit", edit))
-                // What is said of it is in the language of the connection.
-                for member in ["text", "value", "typed", "dropped", "reason", "accepted", "selection"] {
-                    #expect("\(now[member])" == "\(before[member])", "\(keys)")
-                }
+                #expect("\(other.request("field/edit", edit))" == "\(client.request("field/edit", edit))", "\(keys)")
             }
         }
         let again = other.request("session/snapshot", "{}")["snapshot"]
