@@ -4,24 +4,33 @@ struct ContentEditor {
     let limits: ContentLimits
     /// What was found out of the content that was shown last.
     let shown: ShownContent
+    /// Letters stay as they come: who typed them, or wrote the text that they are from, meant them so.
+    var keepsCase = false
+
+    private var capitalisation: Capitalisation { keepsCase ? .none : type.filter.capitalisation }
+
+    /// Edits of a text that says no value.
+    private var verbatimEditing: PlainEditing {
+        PlainEditing(filter: .everything, capitalisation: .none, limits: limits)
+    }
 
     /// Applies what a user does: a key, a deletion, text that goes through the slots or the filter.
     func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
         let outcome: ChangeOutcome
         switch type.formatter {
         case .plain:
-            let editing = PlainEditing(filter: type.filter, limits: limits)
+            let editing = PlainEditing(filter: type.filter, capitalisation: capitalisation, limits: limits)
             let inserting = editing.apply(change, to: content)
             outcome = begunAnew(change, of: content, inserting, by: editing) ?? inserting
         case .template(let format):
             outcome = TemplateEditing(
-                format: format, capitalisation: type.filter.capitalisation, limits: limits, memory: shown
+                format: format, capitalisation: capitalisation, limits: limits, memory: shown
             )
             .apply(format.isGrowing ? withoutLineBreaks(change) : change, to: content)
         case .parts(let format):
             guard let shown = shown.parts(of: content, in: format) else { return mended(change, of: content) }
             outcome = PartsEditing(
-                format: format, limits: limits, capitalisation: type.filter.capitalisation, memory: self.shown
+                format: format, limits: limits, capitalisation: capitalisation, memory: self.shown
             )
             .apply(change, to: content, shownAs: shown)
         case .number(let format):
@@ -55,7 +64,7 @@ struct ContentEditor {
 
     /// A text that says no value of the type is edited as it is, until nothing is left in it that the type doesn't take.
     private func mended(_ change: TextChange, of content: Content) -> ChangeOutcome {
-        var outcome = PlainEditing(filter: .everything, limits: limits).apply(change, to: content)
+        var outcome = verbatimEditing.apply(change, to: content)
         let value = outcome.content.value
         guard !type.formatter.isVerbatim(value) else { return outcome }
         let before = value.slice(0..<value.scalarBoundary(atOrBefore: outcome.content.selection.lowerBound)).count
@@ -67,7 +76,7 @@ struct ContentEditor {
     /// A text that says no number is edited as it is, until it says one. What is left of it is read like any text from
     /// elsewhere: its signs are those of who wrote it.
     private func mended(_ change: TextChange, of content: Content, as format: NumberFormat) -> ChangeOutcome {
-        var outcome = PlainEditing(filter: .everything, limits: limits).apply(change, to: content)
+        var outcome = verbatimEditing.apply(change, to: content)
         let text = outcome.content.text
         var value = type.formatter.content(shownAs: text)?.value
         var remark: Remark?

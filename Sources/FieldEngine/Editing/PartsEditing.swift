@@ -59,7 +59,7 @@ struct PartsEditing {
         switch capitalisation {
         case .upper: character.upperCased
         case .lower: character.lowerCased
-        case .none, .codes, .firsts, .words: character
+        case .none, .codes, .firsts, .capitals, .words: character
         }
     }
 }

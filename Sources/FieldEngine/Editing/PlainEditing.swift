@@ -1,6 +1,8 @@
 /// Edits of a text without a template: the text is the value.
 struct PlainEditing {
     let filter: Filter
+    /// The filter's, but of a text that keeps the case that it has.
+    let capitalisation: Capitalisation
     let limits: ContentLimits
 
     func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
@@ -27,11 +29,11 @@ struct PlainEditing {
                 for character in inserted.dropFirst(fitting.count) { outcome.drop(character, .full) }
                 outcome.taken = fitting.count
                 value = content.value.replacing(range, with: fitting)
-                finish(value, caret: range.lowerBound + fitting.utf8.count, into: &outcome)
+                finish(value, inserted: range.lowerBound..<range.lowerBound + fitting.utf8.count, into: &outcome)
                 return outcome
             }
         }
-        finish(value, caret: range.lowerBound + inserted.utf8.count, into: &outcome)
+        finish(value, inserted: range.lowerBound..<range.lowerBound + inserted.utf8.count, into: &outcome)
         return outcome
     }
 
@@ -39,11 +41,12 @@ struct PlainEditing {
     private func filtered(
         _ inserted: String, replacing range: Range<Int>, of value: String, into outcome: inout ChangeOutcome
     ) -> String {
-        if filter.takes.scalars == nil, filter.capacity == nil, inserted.isPlainText {
+        let takesAll = filter.takes.scalars == nil && filter.capacity == nil && capitalisation != .firsts
+        if takesAll, inserted.isPlainText {
             outcome.taken += inserted.utf8.count
             return inserted
         }
-        if filter.takes.scalars == nil, filter.capacity == nil, filter.leavesLineBreaks(of: inserted) {
+        if takesAll, filter.leavesLineBreaks(of: inserted) {
             outcome.taken += LengthUnit.character.count(inserted)
             return inserted
         }
@@ -75,14 +78,14 @@ struct PlainEditing {
     /// A character as the capitalisation has it, which comes before the filter: `R` is taken where only small letters are
     /// and all are made small.
     private func cased(_ character: Character, behind last: Character?) -> Character {
-        switch filter.capitalisation {
+        switch capitalisation {
         case .none, .codes: return character
         case .upper: return character.upperCased
         case .lower: return character.lowerCased
-        case .firsts, .words:
+        case .firsts, .capitals, .words:
             // What begins behind an apostrophe is known with the letter behind it.
             if last?.separatesNames ?? true, last?.isApostrophe != true { return character.upperCased }
-            return filter.capitalisation == .words ? character.lowerCased : character
+            return capitalisation == .words ? character.lowerCased : character
         }
     }
 
@@ -119,9 +122,10 @@ struct PlainEditing {
     }
 
     /// Applies what is said of the whole value: leading spaces go, letters get their case.
-    private func finish(_ value: String, caret: Int, into outcome: inout ChangeOutcome) {
+    private func finish(_ value: String, inserted: Range<Int>, into outcome: inout ChangeOutcome) {
         var value = value
-        var caret = caret
+        var caret = inserted.upperBound
+        if capitalisation == .firsts { value.capitalizeBehindApostrophes(in: inserted, caret: &caret) }
         if filter.dropsLeadingSpaces, let byte = value.utf8.first, byte <= 0x20 || byte >= 0x80,
             value.first?.isWhitespace == true
         {
@@ -129,9 +133,9 @@ struct PlainEditing {
             caret = max(0, caret - value.utf8Offset(of: rest.startIndex))
             value = String(rest)
         }
-        if filter.capitalisation != .none {
+        if capitalisation != .none, capitalisation != .firsts {
             let before = value.slice(0..<value.scalarBoundary(atOrBefore: caret)).count
-            value = filter.capitalisation.apply(to: value)
+            value = capitalisation.apply(to: value)
             caret = value.utf8Offset(
                 of: value.index(value.startIndex, offsetBy: before, limitedBy: value.endIndex) ?? value.endIndex)
         }
@@ -143,6 +147,29 @@ struct PlainEditing {
 }
 
 extension String {
+    /// Makes capital what begins a name behind an apostrophe, which is known with the letter behind it: O'B with O'Br.
+    ///
+    /// - Parameters:
+    ///   - inserted: what was put in; names that were there before are as they are.
+    ///   - caret: a place behind that, which stays behind the same character.
+    fileprivate mutating func capitalizeBehindApostrophes(in inserted: Range<Int>, caret: inout Int) {
+        // The apostrophe of ASCII, or the first byte of the other one.
+        guard utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 == 0xE2 }) else { return }
+        var characters = Array(self)
+        var start = 0
+        for index in characters.indices.dropLast() {
+            let end = start + characters[index].utf8.count
+            let isNew = start < inserted.upperBound && end + characters[index + 1].utf8.count > inserted.lowerBound
+            if isNew, index > 0, characters[index - 1].isApostrophe, characters[index + 1].isLetter {
+                let capital = characters[index].upperCased
+                if end <= caret { caret += capital.utf8.count - characters[index].utf8.count }
+                characters[index] = capital
+            }
+            start = end
+        }
+        self = String(characters)
+    }
+
     /// Whether all of it is ASCII that is seen: what nobody filters who takes everything, and one byte for a character.
     fileprivate var isPlainText: Bool { withUTF8Bytes { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } } }
 }

@@ -187,7 +187,7 @@ struct TemplateEditing {
         case .none, .codes: return character
         case .upper: return character.upperCased
         case .lower: return character.lowerCased
-        case .firsts, .words:
+        case .firsts, .capitals, .words:
             let template = format.shape(for: draft.value(with: character)).template
             let place = draft.caret.cells
             let literal = place < template.slots.count ? template.literals[place] : ""
@@ -200,7 +200,7 @@ struct TemplateEditing {
         case .none, .codes: return character
         case .upper: return character.upperCased
         case .lower: return character.lowerCased
-        case .firsts, .words:
+        case .firsts, .capitals, .words:
             if last?.separatesNames ?? true { return character.upperCased }
             return capitalisation == .words ? character.lowerCased : character
         }

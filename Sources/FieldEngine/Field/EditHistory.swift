@@ -107,6 +107,9 @@ package struct EditHistory: Sendable {
         guard bytes <= Self.maximumBytes || units.count == 1 else { return nil }
     }
 
+    /// What was there before the last unit.
+    var latest: Content? { storage.last?.before }
+
     /// Whether there is nothing that can be undone or redone, and no run that may go on.
     var isEmpty: Bool { storage.count == forgotten && undone.isEmpty && runEnd == nil && keys == nil }
 

@@ -178,8 +178,23 @@ extension Field {
         if change.range.count == held.utf8.count, held.isIdentical(to: String(base.text.slice(change.range))) {
             return unchanged(change, by: edit, of: base)
         }
-        guard isRead(change, of: edit, into: base) else { return editor().apply(change, to: base) }
-        return read(change, into: base, by: editor(), at: now)
+        var editor = editor()
+        if isRead(change, of: edit, into: base) { return read(change, into: base, by: editor, at: now) }
+        if definition.type.filter.capitalisation == .firsts { editor.keepsCase = makesSmall(change, of: base) }
+        return editor.apply(change, to: base)
+    }
+
+    /// Whether a small letter is typed in place of its capital, which was selected or has just been deleted: whoever does that wants no
+    /// capital (`van`).
+    private func makesSmall(_ change: TextChange, of base: Content) -> Bool {
+        guard let letter = change.inserted.first, change.inserted.count == 1 else { return false }
+        let capital = letter.upperCased
+        if capital == letter { return false }
+        let before = change.range.isEmpty ? editBox?.value.history.latest?.text : base.text
+        guard let before,
+            before.utf8.count == base.text.utf8.count - change.range.count + capital.utf8.count
+        else { return false }
+        return before.isIdentical(to: base.text.replacing(change.range, with: String(capital)))
     }
 
     @inline(__always)

@@ -11,6 +11,8 @@ extension Field {
         let type = definition.type
         var text = type.filter.cleaned(change.inserted)
         if type.formatter.isNumber, text.first?.isLongVowelSign == true { text = "-" + text.dropFirst() }
+        var editor = editor
+        if type.filter.capitalisation == .firsts { editor.keepsCase = text.contains { $0.lowerCased != $0 } }
         let range = change.range.clamped(toLengthOf: content.text)
         guard !text.isEmpty else {
             // Of something, nothing is left that could be taken.
@@ -273,7 +275,7 @@ extension Capitalisation {
         switch self {
         case .none, .codes: true
         case .upper, .lower: apply(to: shown.value).isIdentical(to: shown.value)
-        case .firsts, .words:
+        case .firsts, .capitals, .words:
             // Words begin behind literals too, which the editing knows.
             editor.apply(TextChange(range: 0..<0, inserted: shown.text), to: Content()).content.value
                 .isIdentical(to: shown.value)
@@ -285,7 +287,11 @@ extension Filter {
     /// A text from elsewhere without what only came along: invisible characters, and line breaks at the ends of what goes
     /// into one line.
     func cleaned(_ text: String) -> String {
-        let visible = plain(text.withoutInvisibleCharacters())
+        var visible = plain(text.withoutInvisibleCharacters())
+        // What parts the cells of a table parts words.
+        if isOfWords, visible.contains(where: { $0 == "\t" }) {
+            visible = String(visible.map { $0 == "\t" ? " " : $0 })
+        }
         guard !keepsLineBreaks, visible.first?.isNewline == true || visible.last?.isNewline == true else {
             return visible
         }
@@ -323,11 +329,16 @@ extension FieldType {
     fileprivate func note(_ text: String, in outcome: inout ChangeOutcome) {
         guard !outcome.dropped.isEmpty, outcome.taken > 0 else { return }
         // Beside a number nothing but blanks is known to mean nothing.
-        let left = outcome.dropped.filter { $0.isMeaningful || formatter.isNumber && !$0.isBlank }
+        let left =
+            filter.isOfWords
+            ? filter.leftOut(of: text)
+            : outcome.dropped.filter { $0.isMeaningful || formatter.isNumber && !$0.isBlank }
         let isJoined: Bool =
             switch formatter {
             // What stood between two characters that are next to each other now.
-            case .plain: (filter.isWholeNumber || language.isAutomaton || listing != nil) && filter.joins(text)
+            case .plain:
+                (filter.isWholeNumber || language.isAutomaton || listing != nil) && filter.joins(text)
+                    || filter.isOfWords && filter.joinsWords(text)
             case .template, .parts: filter.isWholeNumber && filter.joins(text)
             case .number: !left.isEmpty
             }
@@ -349,7 +360,7 @@ extension FieldType {
             || takesLettersInSlots && !text.endsWithWords(outcome.dropped)
         // Of a text that left nothing, no letter that passed for a sign is another matter: `midnight`.
         let isNothing = outcome.content.value.isEmpty && !formatter.isPlain
-        let named = isNothing ? "" : outcome.dropped.trimmed { $0.isBlank }
+        let named = isNothing ? "" : (filter.isOfWords ? left : outcome.dropped).trimmed { $0.isBlank }
         // Where only blanks were left out, the text tells what they stood between.
         outcome.content.remark = .leftOut(
             named.isEmpty ? text : String(named), changes ? .changesMeaning : .losesDetail)
@@ -485,6 +496,30 @@ extension Filter {
         else { return false }
         return text[first...last].contains { takes.taken(broken($0)) == nil }
     }
+
+    /// What it does not take of a text of words. Quotation marks mean nothing, nor do the signs of a list or a sentence at its ends.
+    fileprivate func leftOut(of text: String) -> String {
+        text.trimmed { $0.isBlank || $0.isQuotationMark || ",;:".contains($0) }
+            .filter { takes.taken(broken($0)) == nil && !$0.isBlank && !$0.isQuotationMark }
+    }
+
+    /// Whether leaving out what it does not take makes one word of two.
+    fileprivate func joinsWords(_ text: String) -> Bool {
+        var (isBehindWord, isApart) = (false, false)
+        for character in text {
+            guard let taken = takes.taken(broken(character)) else {
+                isApart = true
+                continue
+            }
+            if isBehindWord, isApart, taken.isLetter { return true }
+            (isBehindWord, isApart) = (taken.isLetter, false)
+        }
+        return false
+    }
+}
+
+extension Character {
+    fileprivate var isQuotationMark: Bool { "\"“”„«»".contains(self) }
 }
 
 extension String {

@@ -8,21 +8,24 @@ public enum Capitalisation: Equatable, Sendable {
     case none
     case upper
     case lower
-    /// The first letter after the start, a space, `-`, `'` or `.` upper-cased, the rest as typed (McDonald). One letter alone behind an
-    /// apostrophe begins no name: O'Brien, but King's Lynn and 's-Hertogenbosch.
+    /// The first letter after the start, a space, `-`, `'` or `.` upper-cased as it is typed, the rest as typed (McDonald). One letter
+    /// alone behind an apostrophe begins no name: O'Brien, but King's Lynn and 's-Hertogenbosch.
     case firsts
-    /// As `firsts`, the rest lower-cased.
+    /// As `firsts`, of the whole text with each change: types of a client's own take nothing else.
+    case capitals
+    /// As `capitals`, the rest lower-cased.
     case words
     /// Upper-cased where the whole text is one of these words, else as `words`: "ca" is CA, "cali" is Cali. In names of several words
     /// some have letters of their own: District of Columbia, Washington DC.
     case codes([String])
 
+    /// What it makes of a whole text. Of `firsts` that is only what is typed now: `van` in Ludwig van Beethoven was meant so.
     func apply(to text: String) -> String {
         switch self {
-        case .none: return text
+        case .none, .firsts: return text
         case .upper: return text.mapped { _, character in character.upperCased }
         case .lower: return text.mapped { _, character in character.lowerCased }
-        case .firsts: return text.mapped { startsWord, character in startsWord ? character.upperCased : character }
+        case .capitals: return text.mapped { startsWord, character in startsWord ? character.upperCased : character }
         case .words:
             return text.mapped { startsWord, character in startsWord ? character.upperCased : character.lowerCased }
         case .codes(let codes):

@@ -80,11 +80,19 @@ struct CharacterClass: Equatable, Sendable {
         return byte < 0x80 && mask & (1 << UInt64(byte & 63)) != 0
     }
 
-    /// The character as the class takes it: itself, or the one of ASCII that it stands for, as digits of other scripts and the wide
-    /// forms of East Asian keyboards do; nil where it is refused.
+    /// Whether an accent that stands alone is taken for the apostrophe: on many keyboards it is easier to find.
+    private var takesAccents: Bool {
+        !isExact && takes(ascii: UInt8(ascii: "'")) && !takes(ascii: UInt8(ascii: "`"))
+    }
+
+    /// The character as the class takes it: itself, or the one of ASCII that it stands for, as digits of other scripts, the wide
+    /// forms of East Asian keyboards and accents that stand for apostrophes do; nil where it is refused.
     func taken(_ character: Character) -> Character? {
         guard let scalars else { return character }
-        if let byte = character.ascii { return takes(ascii: byte) ? character : nil }
+        if let byte = character.ascii {
+            if takes(ascii: byte) { return character }
+            return character == "`" && takesAccents ? "'" : nil
+        }
         var rest = character.unicodeScalars[...]
         guard let first = rest.popFirst() else { return nil }
         if rest.isEmpty {
@@ -98,6 +106,7 @@ struct CharacterClass: Equatable, Sendable {
             let byte = UInt8(first.value - 0xFEE0)
             return takes(ascii: byte) ? Character(Unicode.Scalar(byte)) : nil
         }
+        if first == "´", rest.isEmpty, takesAccents { return "'" }
         guard foldsDigits, let digit = character.asciiDigit, scalars.contains(digit) else { return nil }
         return Character(digit)
     }

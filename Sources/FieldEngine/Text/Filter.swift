@@ -13,6 +13,8 @@ struct Filter: Sendable {
     var dropsSeparators = false
     /// The digits count something: a sign before them, or anything between them, would make it another number.
     var isWholeNumber = false
+    /// The text is words, between which any sign that is left out may have meant something.
+    var isOfWords = false
     /// What is refused between characters that are taken makes them another value: such keys are read again when editing ends.
     var isExact = false
 

@@ -61,7 +61,7 @@ public struct DefinedType: Sendable {
             case .none: .none
             case .upper: .upper
             case .lower: .lower
-            case .capitalize: .firsts
+            case .capitalize: .capitals
             }
         }
     }

@@ -12,6 +12,8 @@ final class IdentifierForms: Sendable {
     let templates: [Template]
     /// How many characters the shortest number has, whatever stands before it.
     private let shortest: Int
+    /// Whether older papers have these numbers without the zero in front.
+    private let mayLackZero: Bool
     /// Of each form, which templates it has.
     private let places: [(plain: Int?, prefixed: Int?)]
 
@@ -32,7 +34,9 @@ final class IdentifierForms: Sendable {
         }
         self.forms = forms
         // Of digits before a letter one is enough: zeros before it may be left out.
-        shortest = forms.reduce(.max) { min($0, $1.isOfAnyLength ? 1 : $1.length - max($1.leadingDigits - 1, 0)) }
+        let length = forms.reduce(.max) { min($0, $1.isOfAnyLength ? 1 : $1.length - max($1.leadingDigits - 1, 0)) }
+        mayLackZero = forms.contains { $0.prefix == "BE" || $0.prefix == "EL" }
+        shortest = mayLackZero ? length - 1 : length
         // Where they have letters of their own, as Greece's EL, those of the country may mean them.
         self.country = forms.allSatisfy { $0.prefix.isEmpty } ? country : ""
         self.needsPrefix = needsPrefix
@@ -208,10 +212,7 @@ final class IdentifierForms: Sendable {
             // The letters of Greece in numbers for value-added tax are not those of the country.
             candidates.append("EL" + candidates[0].dropFirst(2))
         }
-        // Older papers have these numbers without the zero in front.
-        if forms.contains(where: { $0.prefix == "BE" || $0.prefix == "EL" }) {
-            candidates += candidates.compactMap { withZero($0) }
-        }
+        if mayLackZero { candidates += candidates.compactMap { withZero($0) } }
         candidates += behind.lazy.filter { $0.isName }.map { number(in: cased[$0.start...]) }
         // A word in front may look like a part of the number.
         if let found = candidates.first(where: { isValid($0) }) { return .value(found) }

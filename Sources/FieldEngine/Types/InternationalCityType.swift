@@ -9,6 +9,7 @@ extension TypeDefinition {
         type.traits.capitalize = "words"
         type.filter.takes = .names(and: "/()&")
         type.filter.dropsLeadingSpaces = true
+        type.filter.isOfWords = true
         type.filter.capitalisation = try reader.capitalisation()
         return type
     }

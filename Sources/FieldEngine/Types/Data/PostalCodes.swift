@@ -35,9 +35,15 @@ struct PostalCode: Sendable {
         "CA": PostalCode("A0A 0A0", pattern: "[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z]\\d[ABCEGHJ-NPRSTV-Z]\\d"),
         "GB": british, "GG": british, "IM": british, "JE": british,
         "IE": PostalCode("A0X XXXX", pattern: "([AC-FHKNPRTV-Y]\\d\\d|D6W)[\\dAC-FHKNPRTV-Y]{4}"),
+        // The numbers of before, and the codes that the post gives each house since 2015.
+        "KZ": PostalCode("000000", "A00A0A0", pattern: "\\d{6}|[A-Z]\\d\\d[A-Z]\\d[A-Z]\\d"),
         "MT": PostalCode("AAA 0000", pattern: "[A-Z]{3}\\d{4}"),
         // The combinations SA, SD and SS were never given out.
         "NL": PostalCode("0000 AA", pattern: "[1-9]\\d{3}([A-RT-Z][A-Z]|S[BCE-RT-Z])"),
+        // The codes of before, and those of today.
+        "PY": PostalCode("0000", "000000", pattern: "\\d{4}(\\d\\d)?"),
+        // Saint Helena, Ascension, Tristan da Cunha.
+        "SH": PostalCode("AAAA 0AA", pattern: "(ASCN|STHL|TDCU)1ZZ"),
         // The district alone, with the section of the years 1991 to 2023, and with that of today: nothing stands between.
         "TW": PostalCode("000", "00000", "000000", pattern: "[1-9]\\d\\d(\\d{2,3})?"),
         // Sectional centers that were given out: none is 000 to 004, 428, 429, 568, or 886 to 888.
