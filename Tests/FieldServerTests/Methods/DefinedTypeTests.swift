@@ -118,6 +118,17 @@ import Testing
         #expect(client.request("field/get", #"{"field":"f"}"#).allowed == "[0-9a-z]")
     }
 
+    @Test("A sign before digits alone makes them another number, and is missed", arguments: ["-5", " −5", "+5"])
+    func signedDigits(_ text: String) {
+        var client = client(#""allow":"[0-9]""#)
+        _ = client.create(#""type":"own""#)
+        _ = client.request("field/edit", #"{"field":"f","input":"\#(text)","cause":"paste"}"#)
+        let left = client.request("field/blur", #"{"field":"f"}"#)
+        #expect(left["text"].string == "5")
+        #expect(left["valid"].flag == false)
+        #expect(client.get("f")["diagnostics"].list.compactMap { $0["code"].string } == ["left-out"])
+    }
+
     @Test(
         "A slot is one character, of however many scalars",
         arguments: [

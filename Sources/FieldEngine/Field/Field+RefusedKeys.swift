@@ -1,0 +1,189 @@
+import Automata
+
+/// Keys of which some were refused, read again when editing ends (specification, section 9.2).
+extension Field {
+    /// What the keys of a run say that began with nothing, where some of them were refused: who types `Oct 28, 1997` means that
+    /// day, whatever the parts took of it. Where they say nothing for sure, and their numbers are not those that show, that is
+    /// remarked, or they are shown as they are where those say nothing either. Nil where they say just what is there.
+    func contentOfKeys(at now: Moment) -> Content? {
+        let type = definition.type
+        guard let keys = editBox?.value.history.keys, keys.hasRefusal else { return nil }
+        let (text, isUnsure) = keys.resolved
+        // Who takes keys back in a number, or in one line of characters, looks at it.
+        if isUnsure, type.formatter.parts == nil { return nil }
+        let present = finished(content, at: now)
+        let whole = TextChange(range: 0..<content.text.utf8.count, inserted: text)
+        let said = read(whole, into: content, by: editor(), at: now).content
+        if !type.formatter.isNumber, type.formatter.parts == nil, said.remark?.kind == .leftOut {
+            // A letter that was refused in one line of characters was a slip.
+            let withoutLetters = TextChange(range: whole.range, inserted: text.filter { !$0.isLetter })
+            let rest = read(withoutLetters, into: content, by: editor(), at: now).content
+            if rest.remark == nil, rest.value.isIdentical(to: present.value) { return nil }
+        }
+        if !said.isMisread, !type.formatter.isVerbatim(said.value), !isHopeless(said.value, at: now) {
+            if said.value.isIdentical(to: present.value) {
+                return said.remark?.kind != .leftOut || isUnsure ? nil : told(said.remark)
+            }
+            // Whoever took back the half of the day wants none.
+            if isUnsure, text.isHalfOfDay { return nil }
+            // What shows was seen by whoever took keys back, and a letter between digits was a slip, or ten to some power.
+            let isNumber = type.formatter.isNumber
+            if isNumber ? text.hasLettersBetweenDigits : isUnsure, definition.isWhole(present.value, at: now) {
+                return told(.leftOut(isNumber ? text.words : text, .changesMeaning))
+            }
+            var result = said
+            if isNumber, said.remark == nil {
+                let read = finished(said, at: now)
+                if !read.value.isIdentical(to: present.value) { result.remark = .readAs(read.text) }
+            }
+            return result
+        }
+        if isUnsure { return nil }
+        switch type.formatter {
+        case .number(let format): return numberBesideKeys(text, in: format, saying: said)
+        case .parts(let format): return partsBesideKeys(text, in: format, saying: said, instead: present, at: now)
+        // What a pasted text would be.
+        case .plain, .template: return said
+        }
+    }
+
+    private func told(_ remark: Remark?) -> Content {
+        var told = content
+        told.remark = remark
+        return told
+    }
+
+    /// What becomes of a number whose keys say nothing for sure; nil where it stays.
+    private func numberBesideKeys(_ keys: String, in format: NumberFormat, saying said: Content) -> Content? {
+        // Of places that are overtyped keys are no text.
+        if format.entry == .overtype { return nil }
+        if keys.hasSignBesideDigits, content.value.utf8.first != .minusSign {
+            let signs = keys.filter { $0.isMinusSign || $0 == "(" || $0 == ")" }
+            return said.isMisread ? said : told(.leftOut(signs, .changesMeaning))
+        }
+        if NumberReading.hasFactor(keys) { return told(.leftOut(keys.words, .changesMeaning)) }
+        // What parts two numbers makes none of them.
+        if keys.hasNumbersApart { return said }
+        // A letter in a number was a slip, and so was a second sign that leaves none: `1..5`.
+        let numbers = keys.numbers
+        if numbers.count < 3 { return nil }
+        // The signs can be left out and mean nothing, as can zeros at the ends. Digits can't.
+        func digits(_ numbers: [[Character]]) -> Substring { String(numbers.joined()).trimmed { $0 == "0" } }
+        let places = content.value.numbers
+        guard digits(numbers) == digits(places) else { return said }
+        // Nor can a sign of numbers behind the decimal sign: `12.5.3`.
+        let signs = keys.filter { !$0.isNumber && ($0.isMinusSign || NumberSign($0) != nil) }
+        let behind = keys.filter { $0.isNumber || signs.contains($0) }.numbers.last
+        // Without one, what stands behind the last sign is a group, or was to be decimals: `1,23.5`.
+        if places.count < 2 { return behind?.count == 3 ? nil : said }
+        if behind?.count == places.last?.count { return nil }
+        return told(.leftOut(String(signs.suffix(1)), .changesMeaning))
+    }
+
+    /// What becomes of parts whose keys say nothing for sure; nil where the parts hold the numbers in them.
+    ///
+    /// - Parameters:
+    ///   - said: what a text of just these keys would be, which may be a text that stays as it is.
+    ///   - present: what the parts are when editing ends.
+    private func partsBesideKeys(
+        _ keys: String, in format: PartsFormat, saying said: Content, instead present: Content, at now: Moment
+    ) -> Content? {
+        // A letter that was refused is a slip, but no word where parts have none, and so are a sign that parts no numbers, digits behind
+        // all that there are and a sign in the last part, where that has all its digits.
+        let numbers = keys.filter { $0.isNumber || $0.isBlank || $0.isMinusSign || "/.:,+'’".contains($0) }.numbers
+        let places = content.text.numbers
+        // The half of the day made another hour of the one that was typed.
+        if keys.isHalfOfDay, format.saysInHalves(keys, as: content.value) { return nil }
+        let isOfWords = format.parts.allSatisfy { $0.words.isEmpty } && keys.hasWord
+        guard !content.value.isEmpty, isOfWords || !places.hold(numbers) else { return nil }
+        let isVerbatim = definition.type.formatter.isVerbatim(said.value)
+        if !isOfWords, places.hold(numbers, mayGoOn: true) {
+            return isVerbatim && isHopeless(present.value, at: now) ? said : nil
+        }
+        if format.parts.last?.isFixed == true, !places.isEmpty, numbers.count == places.count + 1 {
+            var joined = numbers
+            let rest = joined.removeLast()
+            joined[places.count - 1] += rest
+            if places.hold(joined) { return nil }
+        }
+        // Of what is nothing anyway all is shown that was typed, and so it is where each part has a number of its own.
+        let isNothing = isVerbatim || !said.isMisread && isHopeless(said.value, at: now)
+        if isNothing, numbers.count == places.count || !isVerbatim || !definition.isWhole(present.value, at: now) {
+            return said
+        }
+        return told(.leftOut(isOfWords ? keys.words : keys, .changesMeaning))
+    }
+}
+
+extension FieldType {
+    /// Whether keys are read again when editing ends, where some of them were refused.
+    var rereadsKeys: Bool {
+        switch formatter {
+        case .plain, .template: filter.isWholeNumber || filter.isExact
+        case .parts: true
+        // Digits that push others are all taken.
+        case .number(let format): format.entry != .centsFirst
+        }
+    }
+}
+
+extension PartsFormat {
+    /// Whether keys with `am` or `pm` are the digits of a value whose hour is one of 24, zeros aside.
+    fileprivate func saysInHalves(_ keys: String, as value: String) -> Bool {
+        guard var texts = texts(of: value), let place = parts.firstIndex(where: { $0.kind == .hour }),
+            let hour = Part.number(texts[place])
+        else { return false }
+        texts[place] = String((hour + 11) % 12 + 1)
+        func digits(_ text: String) -> String { text.filter { $0.isNumber && $0 != "0" } }
+        var all = ""
+        for text in texts { all += digits(text) }
+        return all.isIdentical(to: digits(keys))
+    }
+}
+
+extension String {
+    /// Whether a minus, or a bracket for one, stands before the first digit or behind the last.
+    fileprivate var hasSignBesideDigits: Bool {
+        var (isBehindDigit, isBefore, isBehind) = (false, false, false)
+        for character in self {
+            if character.isNumber {
+                (isBehindDigit, isBehind) = (true, false)
+            } else if character.isMinusSign {
+                if isBehindDigit { isBehind = true } else { isBefore = true }
+            } else if character == "(", !isBehindDigit {
+                isBefore = true
+            }
+        }
+        return isBehindDigit && (isBefore || isBehind)
+    }
+
+    /// Whether something stands between two digits that is no sign inside of a number, and no letter: `10-20`, `1/2`, `1:30`.
+    fileprivate var hasNumbersApart: Bool {
+        var (isBehindDigit, isApart) = (false, false)
+        for character in self {
+            if character.isNumber {
+                if isBehindDigit, isApart { return true }
+                (isBehindDigit, isApart) = (true, false)
+            } else if character.isMinusSign || character.isBlank || "/:+*×~_=".contains(character) {
+                isApart = true
+            }
+        }
+        return false
+    }
+
+    /// The letters, with the blanks between them.
+    fileprivate var words: String { String(filter { $0.isLetter || $0.isBlank }.trimmed { $0.isBlank }) }
+
+    /// Whether its letters are those of a half of the day, or the first of them.
+    fileprivate var isHalfOfDay: Bool { ["am", "pm", "a", "p"].contains(filter { $0.isLetter }.lowercased()) }
+
+    /// Whether two letters stand together, or one that may mean the afternoon.
+    fileprivate var hasWord: Bool {
+        var isBehindLetter = false
+        for character in self {
+            if isBehindLetter && character.isLetter || character == "p" || character == "P" { return true }
+            isBehindLetter = character.isLetter
+        }
+        return false
+    }
+}

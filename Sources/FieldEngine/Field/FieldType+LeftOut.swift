@@ -1,0 +1,177 @@
+/// What of a text from elsewhere is not in a value that went through slots or filter, and whether that makes it another one
+/// (specification, section 9.2).
+extension FieldType {
+    /// Remarks what of a text that went through slots or filter was left out. Separators that the type knows are no loss,
+    /// and are not told as one.
+    func note(_ text: String, in outcome: inout ChangeOutcome) {
+        guard !outcome.dropped.isEmpty, outcome.taken > 0 else { return }
+        // Beside a number nothing but blanks is known to mean nothing.
+        let left =
+            filter.isOfWords
+            ? filter.leftOut(of: text)
+            : outcome.dropped.filter { $0.isMeaningful || formatter.isNumber && !$0.isBlank }
+        let isJoined: Bool =
+            switch formatter {
+            // What stood between two characters that are next to each other now.
+            case .plain:
+                (filter.isWholeNumber || language.isAutomaton || listing != nil) && filter.joins(text)
+                    || filter.isOfWords && filter.joinsWords(text)
+            case .template, .parts: filter.isWholeNumber && filter.joins(text)
+            case .number: !left.isEmpty
+            }
+        let hasSign =
+            filter.isWholeNumber
+            ? text.contains { $0.isMinusSign } : takesDigits && text.beginsWithSign(orMinus: formatter.isPlain)
+        if left.isEmpty, !hasSign, !isJoined {
+            if separates {
+                outcome.dropped = ""
+                outcome.refusal = nil
+            }
+            return
+        }
+        let losesDigits = left.contains { $0.isNumber }
+        // What is left of a word may find another entry; where it finds none, that is said.
+        let isChosen = !left.isEmpty && choosesEntries(outcome.content.value)
+        let changes =
+            hasSign || isJoined || filter.isExact && formatter.isPlain && !left.isEmpty || isChosen
+            || takesDigits && (losesDigits || text.hasLettersBetweenDigits)
+            || takesLettersInSlots && !text.endsWithWords(outcome.dropped)
+        // Of a text that left nothing, no letter that passed for a sign is another matter: `midnight`.
+        let isNothing = outcome.content.value.isEmpty && !formatter.isPlain
+        let named = isNothing ? "" : (filter.isOfWords ? left : outcome.dropped).trimmed { $0.isBlank }
+        // Where only blanks were left out, the text tells what they stood between.
+        outcome.content.remark = .leftOut(
+            named.isEmpty ? text : String(named), changes ? .changesMeaning : .losesDetail)
+    }
+
+    /// Remarks where a number of the text is not what it was: one that went on over a separator, lost digits or a sign, or ended
+    /// before it. That is asked where each number of the text has a place of its own, which no reader of the type knows.
+    func noteNumbers(of text: String, in outcome: inout ChangeOutcome) {
+        guard conversion.read == nil, outcome.taken > 0, !outcome.content.isMisread,
+            let places = numberPlaces(in: outcome.content)
+        else { return }
+        let said = text.numbers
+        let first = text.firstIndex { $0.isMeaningful }
+        let sign = first.flatMap { $0 > text.startIndex ? text[text.index(before: $0)] : nil }
+        let hasSign = sign?.isMinusSign == true && outcome.content.text.first?.isMinusSign != true
+        if !hasSign, said.count < 2 || places.hold(said) { return }
+        let named = String(outcome.dropped.trimmed { $0.isBlank })
+        outcome.content.remark = .leftOut(named.isEmpty ? text : named, .changesMeaning)
+    }
+
+    /// The digits of each number that a content shows; nil where not all that it has are numbers, each in its place.
+    private func numberPlaces(in content: Content) -> [[Character]]? {
+        switch formatter {
+        case .plain, .number: return nil
+        case .template(let format):
+            guard format.fillsFromRight, takesDigits else { return nil }
+            return content.text.numbers
+        case .parts(let format):
+            let isOfNumbers = format.parts.allSatisfy { part in
+                part.words.isEmpty ? part.isOfDigits : !part.words.contains { $0.contains { $0.isNumber } }
+            }
+            guard isOfNumbers, !format.literals.contains(where: { $0.contains { $0.isNumber } }),
+                let texts = format.texts(of: content.value)
+            else { return nil }
+            return zip(format.parts, texts).compactMap { part, text in
+                part.isOfDigits && part.words.isEmpty && !text.isEmpty ? Array(text) : nil
+            }
+        }
+    }
+
+    /// Whether a value is, or becomes when editing ends, of nothing but entries of a list.
+    private func choosesEntries(_ value: String) -> Bool {
+        if let items, let listing = items.listing { return items.items(of: value).allSatisfy { listing.finds($0) } }
+        return listing?.finds(value) == true
+    }
+
+    /// Whether values are digits.
+    private var takesDigits: Bool {
+        if filter.takes.isOfDigits { return true }
+        switch formatter {
+        case .plain: return false
+        case .number: return true
+        case .template(let format):
+            return format.templates.count <= TemplateFormat.mostAligned
+                && format.templates.allSatisfy { $0.slots.allSatisfy { slot in slot.takes.isOfDigits } }
+        case .parts(let format): return format.parts.allSatisfy { $0.takes.isOfDigits }
+        }
+    }
+
+    /// Whether values have letters in the slots of a template: a word of which some do not fit is another one then.
+    private var takesLettersInSlots: Bool {
+        if case .template = formatter { return !takesDigits }
+        return false
+    }
+
+    /// Whether what separates characters elsewhere means nothing in a value: those of a template have their own literals,
+    /// and a text without white space has none.
+    private var separates: Bool {
+        switch formatter {
+        case .plain: filter.dropsSeparators
+        case .template(let format): !format.isGrowing
+        case .parts, .number: true
+        }
+    }
+}
+
+extension Filter {
+    /// Whether leaving out of a text what the filter does not take puts characters next to each other that were not.
+    fileprivate func joins(_ text: String) -> Bool {
+        if dropsSeparators { return false }
+        guard let first = text.firstIndex(where: { takes.taken($0) != nil }),
+            let last = text.lastIndex(where: { takes.taken($0) != nil })
+        else { return false }
+        return text[first...last].contains { takes.taken(broken($0)) == nil }
+    }
+
+    /// What it does not take of a text of words. Quotation marks mean nothing, nor do the signs of a list or a sentence at its ends.
+    fileprivate func leftOut(of text: String) -> String {
+        text.trimmed { $0.isBlank || $0.isQuotationMark || ",;:".contains($0) }
+            .filter { takes.taken(broken($0)) == nil && !$0.isBlank && !$0.isQuotationMark }
+    }
+
+    /// Whether leaving out what it does not take makes one word of two.
+    fileprivate func joinsWords(_ text: String) -> Bool {
+        var (isBehindWord, isApart) = (false, false)
+        for character in text {
+            guard let taken = takes.taken(broken(character)) else {
+                isApart = true
+                continue
+            }
+            if isBehindWord, isApart, taken.isLetter { return true }
+            (isBehindWord, isApart) = (taken.isLetter, false)
+        }
+        return false
+    }
+}
+
+extension Character {
+    fileprivate var isQuotationMark: Bool { "\"“”„«»".contains(self) }
+}
+
+extension String {
+    /// Whether what was left out of the text is whole words at its end, and nothing else that means something.
+    fileprivate func endsWithWords(_ dropped: String) -> Bool {
+        let left = dropped.filter { $0.isMeaningful }
+        let behind = lastIndex { $0.isMeaningful }.map { self[...$0] } ?? self[...]
+        var rest = left[...]
+        var kept = behind
+        while let last = rest.last {
+            while let separator = kept.last, !separator.isMeaningful { kept.removeLast() }
+            guard kept.last == last else { return false }
+            rest.removeLast()
+            kept.removeLast()
+        }
+        guard let separator = kept.last else { return true }
+        // What only these part from the value is more of it.
+        return !separator.isMeaningful && separator != ":" && separator != "-" && separator != "."
+    }
+
+    /// Whether the first that is seen of it is a plus, or where that is asked a minus right before a digit.
+    fileprivate func beginsWithSign(orMinus takesMinus: Bool) -> Bool {
+        let rest = drop { $0.isBlank }
+        guard let first = rest.first else { return false }
+        return first == "+" || takesMinus && first.isMinusSign && rest.dropFirst().first?.isNumber == true
+    }
+}

@@ -1,0 +1,39 @@
+/// The numbers that a text has, as rows of digits.
+extension String {
+    /// The digits of each of its numbers.
+    var numbers: [[Character]] {
+        split { CharacterClass.digits.taken($0) == nil }.map { $0.compactMap { CharacterClass.digits.taken($0) } }
+    }
+
+    /// Whether a letter stands anywhere between its first digit and its last.
+    var hasLettersBetweenDigits: Bool {
+        guard let first = firstIndex(where: { $0.isNumber }), let last = lastIndex(where: { $0.isNumber }) else {
+            return false
+        }
+        return self[first...last].contains { $0.isLetter }
+    }
+}
+
+extension [[Character]] {
+    /// Whether numbers that are said are those of the places, each over one or several of them. Zeros in front are nothing.
+    ///
+    /// - Parameter mayGoOn: whether digits may follow those of the last place, where that was not filled up with a zero.
+    func hold(_ said: [[Character]], mayGoOn: Bool = false) -> Bool {
+        var places = self[...]
+        for index in said.indices {
+            var rest = said[index][...]
+            var isWritten = false
+            repeat {
+                guard let place = places.popFirst() else { return mayGoOn && isWritten && index == said.count - 1 }
+                isWritten = rest.starts(with: place[...])
+                let digits = place.drop { $0 == "0" }
+                if digits.isEmpty, rest.first != "0" { return false }
+                let isZero = rest.allSatisfy { $0 == "0" }
+                if !isZero || !digits.isEmpty { rest = rest.drop { $0 == "0" } }
+                guard rest.starts(with: digits) else { return false }
+                rest = isZero ? [] : rest.dropFirst(digits.count)
+            } while !rest.isEmpty
+        }
+        return true
+    }
+}
