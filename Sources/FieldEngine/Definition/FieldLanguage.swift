@@ -49,7 +49,7 @@ final class FieldLanguage {
         self.unit = unit
         self.stateLimit = stateLimit
         rules = (type.pattern.map { [$0] } ?? []) + type.liveRules + liveRules + type.finalRules + finalRules
-        bytesOfRules = rules.reduce(0) { $0 + $1.byteCount }
+        bytesOfRules = rules.byteCount
         var demands = Demands(unit: unit)
         if let characters = type.characters { demands.add(characters) }
         ofType = Demanded(demands)

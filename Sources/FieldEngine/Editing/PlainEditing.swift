@@ -155,19 +155,22 @@ extension String {
     fileprivate mutating func capitalizeBehindApostrophes(in inserted: Range<Int>, caret: inout Int) {
         // The apostrophe of ASCII, or the first byte of the other one.
         guard utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 == 0xE2 }) else { return }
-        var characters = Array(self)
-        var start = 0
-        for index in characters.indices.dropLast() {
-            let end = start + characters[index].utf8.count
-            let isNew = start < inserted.upperBound && end + characters[index + 1].utf8.count > inserted.lowerBound
-            if isNew, index > 0, characters[index - 1].isApostrophe, characters[index + 1].isLetter {
-                let capital = characters[index].upperCased
-                if end <= caret { caret += capital.utf8.count - characters[index].utf8.count }
-                characters[index] = capital
+        var result = ""
+        var (place, start, isBehindApostrophe) = (startIndex, 0, false)
+        while place < endIndex {
+            var character = self[place]
+            let next = index(after: place)
+            let end = start + character.utf8.count
+            if isBehindApostrophe, next < endIndex, self[next].isLetter, start < inserted.upperBound,
+                end + self[next].utf8.count > inserted.lowerBound
+            {
+                character = character.upperCased
+                if end <= caret { caret += start + character.utf8.count - end }
             }
-            start = end
+            result.append(character)
+            (place, start, isBehindApostrophe) = (next, end, character.isApostrophe)
         }
-        self = String(characters)
+        self = result
     }
 
     /// Whether all of it is ASCII that is seen: what nobody filters who takes everything, and one byte for a character.

@@ -175,11 +175,7 @@ extension Filter {
     /// A text from elsewhere without what only came along: invisible characters, and line breaks at the ends of what goes
     /// into one line.
     func cleaned(_ text: String) -> String {
-        var visible = plain(text.withoutInvisibleCharacters())
-        // What parts the cells of a table parts words.
-        if isOfWords, visible.contains(where: { $0 == "\t" }) {
-            visible = String(visible.map { $0 == "\t" ? " " : $0 })
-        }
+        let visible = plain(text.withoutInvisibleCharacters())
         guard !keepsLineBreaks, visible.first?.isNewline == true || visible.last?.isNewline == true else {
             return visible
         }

@@ -5,17 +5,17 @@ extension FieldType {
     /// and are not told as one.
     func note(_ text: String, in outcome: inout ChangeOutcome) {
         guard !outcome.dropped.isEmpty, outcome.taken > 0 else { return }
-        // Beside a number nothing but blanks is known to mean nothing.
-        let left =
-            filter.isOfWords
-            ? filter.leftOut(of: text)
-            : outcome.dropped.filter { $0.isMeaningful || formatter.isNumber && !$0.isBlank }
+        // Beside a number nothing but blanks is known to mean nothing, in a name blanks and quotation marks.
+        let isWords = filter.isOfWords
+        let left = outcome.dropped.filter {
+            $0.isMeaningful || (formatter.isNumber || isWords && !$0.isQuotationMark) && !$0.isBlank
+        }
         let isJoined: Bool =
             switch formatter {
             // What stood between two characters that are next to each other now.
             case .plain:
                 (filter.isWholeNumber || language.isAutomaton || listing != nil) && filter.joins(text)
-                    || filter.isOfWords && filter.joinsWords(text)
+                    || isWords && filter.joinsWords(text)
             case .template, .parts: filter.isWholeNumber && filter.joins(text)
             case .number: !left.isEmpty
             }
@@ -38,7 +38,7 @@ extension FieldType {
             || takesLettersInSlots && !text.endsWithWords(outcome.dropped)
         // Of a text that left nothing, no letter that passed for a sign is another matter: `midnight`.
         let isNothing = outcome.content.value.isEmpty && !formatter.isPlain
-        let named = isNothing ? "" : (filter.isOfWords ? left : outcome.dropped).trimmed { $0.isBlank }
+        let named = isNothing ? "" : (isWords ? left : outcome.dropped).trimmed { $0.isBlank }
         // Where only blanks were left out, the text tells what they stood between.
         outcome.content.remark = .leftOut(
             named.isEmpty ? text : String(named), changes ? .changesMeaning : .losesDetail)
@@ -125,12 +125,6 @@ extension Filter {
         return text[first...last].contains { takes.taken(broken($0)) == nil }
     }
 
-    /// What it does not take of a text of words. Quotation marks mean nothing, nor do the signs of a list or a sentence at its ends.
-    fileprivate func leftOut(of text: String) -> String {
-        text.trimmed { $0.isBlank || $0.isQuotationMark || ",;:".contains($0) }
-            .filter { takes.taken(broken($0)) == nil && !$0.isBlank && !$0.isQuotationMark }
-    }
-
     /// Whether leaving out what it does not take makes one word of two.
     fileprivate func joinsWords(_ text: String) -> Bool {
         var (isBehindWord, isApart) = (false, false)
@@ -147,7 +141,12 @@ extension Filter {
 }
 
 extension Character {
-    fileprivate var isQuotationMark: Bool { "\"“”„«»".contains(self) }
+    fileprivate var isQuotationMark: Bool {
+        switch onlyScalar {
+        case "\"", "“", "”", "„", "«", "»": true
+        default: false
+        }
+    }
 }
 
 extension String {

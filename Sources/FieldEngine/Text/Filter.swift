@@ -20,9 +20,11 @@ struct Filter: Sendable {
 
     static let everything = Filter()
 
-    /// A character as the field has it: each kind of line break is one space, or one LF where line breaks are kept.
+    /// A character as the field has it: each kind of line break is one space, or one LF where line breaks are kept. What parts the
+    /// cells of a table parts words.
     func broken(_ character: Character) -> Character {
-        character.isNewline ? keepsLineBreaks ? "\n" : " " : character
+        if isOfWords, character == "\t" { return " " }
+        return character.isNewline ? keepsLineBreaks ? "\n" : " " : character
     }
 
     /// Whether ``broken(_:)`` leaves all of a text as it is.

@@ -133,12 +133,21 @@ final class LanguageMemory {
 }
 
 extension LanguageCache.Key {
-    fileprivate var byteCount: Int { rules.reduce(128) { $0 + $1.byteCount } }
+    fileprivate var byteCount: Int { 128 + rules.byteCount }
+}
+
+extension [Rule] {
+    /// About how much memory they take.
+    var byteCount: Int {
+        var sum = 0
+        for rule in self { sum += rule.byteCount }
+        return sum
+    }
 }
 
 extension Rule {
-    /// About how much memory it takes.
-    var byteCount: Int {
+    /// About how much memory it takes. Where it was written into each that asks, it had 9 KB of the module of WebAssembly.
+    @inline(never) fileprivate var byteCount: Int {
         let words = (message?.utf8.count ?? 0) + (code?.utf8.count ?? 0)
         return 160 + words
             + {
@@ -147,7 +156,7 @@ extension Rule {
                 case .oneOf(let values, _), .noneOf(let values, _): values.reduce(0) { $0 + 32 + $1.utf8.count }
                 case .contains(let characters, let written, _): written.utf8.count + 8 * characters.ranges.count
                 case .startsWith(let text), .endsWith(let text): text.utf8.count
-                case .not(let rules), .all(let rules), .any(let rules): rules.reduce(0) { $0 + $1.byteCount }
+                case .not(let rules), .all(let rules), .any(let rules): rules.byteCount
                 case .checksum(let system): system.byteCount
                 case .length, .range, .dateRange, .luhn, .mod97, .equalsField, .differsFromField, .strength, .equals,
                     .empty:

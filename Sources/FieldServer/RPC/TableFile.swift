@@ -74,18 +74,20 @@ extension JSONDocument {
     }
 
     private func isName(_ node: JSONNode, ofTypeIn table: TableFile) -> Bool {
-        switch table {
-        case .telephone: equals(node, "tel") || equals(node, "phone") || isTypeList(node)
-        case .addresses: equals(node, "address") || equals(node, "country") || isTypeList(node)
-        case .messages: false
-        case .world:
-            equals(node, "taxId") || equals(node, "vat") || equals(node, "nationalId") || equals(node, "companyId")
-                || isTypeList(node) || equals(node, "type/describe")
+        table.names.contains { equals(node, $0) }
+    }
+}
+
+extension TableFile {
+    /// The types whose data it is, and the methods that tell of them: `type/list` makes one field of each type.
+    fileprivate var names: [StaticString] {
+        switch self {
+        case .telephone: ["tel", "phone", "type/list"]
+        case .addresses: ["address", "country", "type/list"]
+        case .messages: []
+        case .world: ["taxId", "vat", "nationalId", "companyId", "type/list", "type/describe"]
         }
     }
-
-    /// A method that makes one field of each type.
-    private func isTypeList(_ node: JSONNode) -> Bool { equals(node, "type/list") }
 }
 
 extension String {

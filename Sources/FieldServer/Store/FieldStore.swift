@@ -300,10 +300,11 @@ struct FieldStore: ~Copyable {
     mutating func takeUndecidedPages(at now: Moment) -> (form: String, hidden: Set<Int>)? {
         while let form = undecidedPages.popFirst() {
             guard let record = forms[form] else { continue }
-            let hidden = record.pageConditions.indices.filter { index in
-                record.pageConditions[index].map { !holds($0, inForm: form, at: now) } ?? false
+            var hidden: Set<Int> = []
+            for (page, condition) in record.pageConditions.enumerated() {
+                if let condition, !holds(condition, inForm: form, at: now) { hidden.insert(page) }
             }
-            if Set(hidden) != record.form.pages.hidden { return (form, Set(hidden)) }
+            if hidden != record.form.pages.hidden { return (form, hidden) }
         }
         return nil
     }
