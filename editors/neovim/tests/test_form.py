@@ -38,7 +38,7 @@ class Shown(Case):
         self.assertNotIn("card", [entry[0] for entry in self.editor.diagnostics()])
 
     def test_groups_say_what_is_missing(self):
-        self.assertRegex(self.text(), "Customer ─+ 2 fields to go")
+        self.assertRegex(self.text(), "Customer ─+ 2 to go")
         self.type_into("name", "iada<CR>ada@example.org<CR>")
         self.editor.wait("require('field.form').of().groups.customer.valid")
         self.assertRegex(self.text(), "Customer ─+ ✓ complete")
@@ -109,16 +109,61 @@ class Narrow(unittest.TestCase):
         first = next(index for index, line in enumerate(lines) if line.startswith("A group"))
         head = lines[first:lines.index("Name *")]
         self.assertEqual(" ".join(head).split(" ─")[0], title)
-        self.assertTrue(head[-1].endswith("─ 1 field to go"), head)
-        self.assertIn("Return next  Tab skip  :w submit", lines)
-        self.assertIn("1 field to go", lines)
+        self.assertTrue(head[-1].endswith("─ 1 to go"), head)
+        self.assertIn("Return Next  Tab Skip  :w Submit", lines)
+        self.assertIn("1 to go", lines)
+
+
+class InGerman(unittest.TestCase):
+    """What the form says besides its file is in the reader's language."""
+
+    def setUp(self):
+        self.editor = Neovim(PROGRAM, DAEMON)
+        self.addCleanup(self.editor.close)
+        self.editor.lua("require('field').setup { locale = 'de' }")
+
+    def open(self, form):
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            json.dump(form, file)
+            file.flush()
+            self.editor.open(file.name)
+
+    def text(self):
+        return "\n".join(self.editor.look())
+
+    def test_verdicts_buttons_and_lists(self):
+        self.open({"title": "Anmeldung", "form": "german", "groups": [{"name": "g", "title": "Person"}],
+                   "fields": [{"field": "name", "label": "Name", "group": "g", "required": True},
+                              {"field": "land", "label": "Land", "group": "g",
+                               "choices": ["Chile", "Peru"]}]})
+        text = self.text()
+        self.assertRegex(text, "Person ─+ noch 1")
+        self.assertIn("Return Weiter  ", text)
+        self.assertIn(":w Absenden", text)
+        self.editor.type("iada<CR>Bolivien")
+        self.editor.lua("require('field.form').of():choose()")
+        self.assertIn("Nichts gefunden", self.text())
+        self.editor.type("<Esc>")
+        self.editor.wait("require('field.form').of().groups.g.valid")
+        self.assertRegex(self.text(), "Person ─+ ✓ vollständig")
+
+    def test_pages_also_after_a_restart(self):
+        self.open({"title": "Reise", "form": "reise", "pages": [{"page": "a", "title": "Hin", "fields": ["to"]},
+                                                                {"page": "b", "title": "Her", "fields": ["fro"]}],
+                   "fields": [{"field": "to", "label": "Hin"}, {"field": "fro", "label": "Her"}]})
+        self.assertIn("Reise   Seite 1 von 2: Hin", self.text())
+        self.assertIn("]] Weiter", self.text())
+        os.kill(self.editor.lua("return require('field.form').of().session.client.process.pid"), signal.SIGKILL)
+        self.editor.wait("#said > 0 and said[#said]:find('nothing is lost')")
+        self.editor.command("FieldPage next")
+        self.assertIn("Reise   Seite 2 von 2: Her", self.text())
 
 
 class Submit(Case):
     def test_errors_are_gone_to(self):
         self.editor.type("iada<CR><Esc>:FieldSubmit<CR>")
         self.assertEqual(self.editor.cursor()[0], "email")
-        self.assertIn("fields are not right yet", self.editor.said()[-1])
+        self.assertIn("to fix", self.editor.said()[-1])
         self.assertTrue(self.editor.diagnostics())
 
     def test_contents(self):

@@ -24,8 +24,8 @@ class Structure(Case):
 class Pages(Structure):
     def test_one_shows(self):
         text = self.text()
-        self.assertIn("Order   1 of 3: You", text)
-        self.assertIn("]] next page", text)
+        self.assertIn("Order   Page 1 of 3: You", text)
+        self.assertIn("]] Next", text)
         self.assertNotIn("Note", text)
         self.assertEqual(self.editor.lines(), ["Order", "", ""])
 
@@ -35,7 +35,7 @@ class Pages(Structure):
         self.assertEqual(self.editor.diagnostics()[0][:2], ["name", "required"])
         self.editor.type("ada<CR><CR>")
         self.assertEqual(self.editor.cursor()[0], "items[1].article")
-        self.assertIn("Order   2 of 3: Your order", self.text())
+        self.assertIn("Order   Page 2 of 3: Your order", self.text())
         self.assertEqual(self.editor.lines(), ["Order", "Items", "", "1", "[+ Items]"])
 
     def test_keys_turn(self):
@@ -66,14 +66,14 @@ class PagesThatAreLeftOut(Structure):
     FORM = "pages.json"
 
     def test_they_come_and_go(self):
-        self.assertIn("Trip   1 of 2: You", self.text())
+        self.assertIn("Trip   Page 1 of 2: You", self.text())
         self.editor.type("in<C-PageDown>")
         self.assertEqual(self.editor.cursor()[0], "note")
-        self.assertIn("Trip   2 of 2: The end", self.text())
-        self.assertIn(":w submit", self.text())
+        self.assertIn("Trip   Page 2 of 2: The end", self.text())
+        self.assertIn(":w Submit", self.text())
         self.editor.type("<C-PageUp>y<CR>")
         self.assertEqual(self.editor.cursor()[0], "child")
-        self.assertIn("Trip   2 of 3: Your children", self.text())
+        self.assertIn("Trip   Page 2 of 3: Your children", self.text())
 
     def test_one_that_goes_while_it_shows(self):
         self.editor.type("iy<CR>Eve")

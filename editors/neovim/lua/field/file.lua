@@ -142,7 +142,7 @@ function M.requests(definition)
   end
   table.insert(requests, {
     'form/open',
-    { form = definition.form, order = order, pages = definition.pages, sections = definition.sections },
+    { form = definition.form, order = order, pages = definition.pages, sections = definition.sections, words = true },
     form = true,
   })
   for _, field in ipairs(definition.fields) do

@@ -186,8 +186,7 @@ function Methods:turn(where, field)
       self:go(first)
     end
     if #result.invalid > 0 then
-      User.warn(#result.invalid == 1 and 'one field is not right yet'
-        or ('%d fields are not right yet'):format(#result.invalid))
+      User.warn(self.session:word('fix', { count = #result.invalid }))
     end
     Render.all(self)
   end)
@@ -228,7 +227,8 @@ function Methods:page_words()
   local pages = self:pages()
   for index, page in ipairs(pages) do
     if page.page == self.page then
-      return ('%d of %d%s'):format(index, #pages, page.title and ': ' .. page.title or '')
+      local words = self.session:word('page', { number = index, count = #pages })
+      return words .. (page.title and ': ' .. page.title or '')
     end
   end
 end

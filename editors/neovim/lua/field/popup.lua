@@ -41,7 +41,7 @@ end
 function M.draw(form, list)
   local lines = lines_of(list)
   if #lines == 0 then
-    lines = { { text = ' nothing found ', spans = { { 0, -1, 'FieldHelper' } } } }
+    lines = { { text = ' ' .. form.session:word('nothing') .. ' ', spans = { { 0, -1, 'FieldHelper' } } } }
   end
   list.lines = lines
   if not (list.buffer and vim.api.nvim_buf_is_valid(list.buffer)) then

@@ -95,20 +95,20 @@ local function is_answered(field)
 end
 
 -- What is said of a group or of the form. One that nobody has begun, and need not, is not complete.
-local function verdict(status, fields)
+local function verdict(form, status, fields)
   if not status then
     return '', 'FieldHelper'
   elseif status.pending > 0 then
-    return '… checking', 'FieldHelper'
+    return form.session:word('checking'), 'FieldHelper'
   elseif status.valid then
     for _, field in ipairs(fields) do
       if is_answered(field) then
-        return '✓ complete', 'FieldValid'
+        return '✓ ' .. form.session:word('complete'), 'FieldValid'
       end
     end
-    return 'optional', 'FieldHelper'
+    return form.session:word('optional'), 'FieldHelper'
   end
-  return status.invalid == 1 and '1 field to go' or ('%d fields to go'):format(status.invalid), 'FieldHelper'
+  return form.session:word('left', { count = status.invalid }), 'FieldHelper'
 end
 
 -- A sentence in lines of at most `width` columns.
@@ -134,7 +134,7 @@ end
 -- The lines above a group's first field.
 local function header(form, group)
   local title = form.titles[group] or group
-  local said, highlight = verdict(form.groups[group], form.of_group[group] or {})
+  local said, highlight = verdict(form, form.groups[group], form.of_group[group] or {})
   local room = form.width - vim.api.nvim_strwidth(said) - 6
   local lines = { { { '' } } }
   for _, line in ipairs(wrapped(title, math.max(10, room - 2))) do
@@ -162,13 +162,14 @@ local function above_next(form, field)
     if not form.footer then
       return {}
     end
-    local said, highlight = verdict(form.status, form.fields)
+    local said, highlight = verdict(form, form.status, form.fields)
     local pages = form.page and form:pages() or {}
     local more = #pages > 0 and pages[#pages].page ~= form.page
-    local keys = {
-      { '  Return ', 'FieldBadge' }, { 'next  ', 'FieldHelper' }, { 'Tab ', 'FieldBadge' }, { 'skip  ', 'FieldHelper' },
-      { more and ']] ' or ':w ', 'FieldBadge' }, { more and 'next page' or 'submit', 'FieldHelper' },
-    }
+    local keys = {}
+    for _, key in ipairs({ { 'Return', 'next' }, { 'Tab', 'skip' }, more and { ']]', 'next' } or { ':w', 'submit' } }) do
+      table.insert(keys, { '  ' .. key[1] .. ' ', 'FieldBadge' })
+      table.insert(keys, { form.session:word(key[2]), 'FieldHelper' })
+    end
     local taken = vim.api.nvim_strwidth(said)
     for _, chunk in ipairs(keys) do
       taken = taken + vim.api.nvim_strwidth(chunk[1])

@@ -9,6 +9,7 @@ local Config = require('field.config')
 local File = require('field.file')
 local Path = require('field.path')
 local User = require('field.user')
+local Words = require('field.words')
 
 local Session = {}
 Session.__index = Session
@@ -41,6 +42,7 @@ function M.new(definition, delegate, validators)
     definition = definition,
     delegate = delegate,
     validators = validators or {},
+    words = {}, -- what buttons and marks say in the form's language, by name
     deaths = {},
     generation = 0,
     ready = false,
@@ -61,6 +63,11 @@ function Session:request(method, params, callback)
     return false
   end
   return self.client:request(method, params, callback)
+end
+
+--- What a button or a mark says; `values` stand for the names in braces.
+function Session:word(name, values)
+  return Words.say(self.words, name, values)
 end
 
 --- Whether a process has died and another one is being started.
@@ -180,6 +187,7 @@ function Session:_create(done)
         snapshots[request.field] = result
       elseif request.form then
         opened = result or opened
+        self.words = opened.words or self.words
       end
       left = left - 1
       if left == 0 then

@@ -110,11 +110,10 @@ function Methods:_submitted(result)
     if first then
       self:show(first)
     end
-    local count = #result.invalid
     if self.options.on_submit == false then
       return -- the one field says itself what is wrong
     end
-    User.warn(count == 1 and 'one field is not right yet' or ('%d fields are not right yet'):format(count))
+    User.warn(self.session:word('fix', { count = #result.invalid }))
     return
   end
   vim.bo[self.buffer].modified = false

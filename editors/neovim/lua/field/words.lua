@@ -1,0 +1,24 @@
+-- What buttons and marks say: in the form's language, as the server tells it. A server that is older than a word has the
+-- English one here.
+
+local M = {}
+
+local english = {
+  next = 'Next',
+  submit = 'Submit',
+  skip = 'Skip',
+  complete = 'complete',
+  optional = 'optional',
+  left = '{count} to go',
+  fix = '{count} to fix',
+  checking = 'Checking…',
+  page = 'Page {number} of {count}',
+  nothing = 'Nothing found',
+}
+
+--- What the word `name` says; `words` are the server's, `values` stand for the names in braces.
+function M.say(words, name, values)
+  return ((words[name] or english[name]):gsub('{(%a+)}', values or {}))
+end
+
+return M
