@@ -470,6 +470,7 @@ It is made where it is missing, with its line."
                         (source (plist-get (field-area-presentation area) :list)))
                     (setf (field-area-menu area)
                           (field-list--make
+                           :session (field-area-session area)
                            :control control :source source
                            :several (and (member control '("listbox" "tags")) t)))
                     (field-list-take-window (field-area-menu area) source

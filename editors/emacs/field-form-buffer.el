@@ -92,6 +92,7 @@ Each is (AREA START END COLUMN).")
            (plist-get field-form--definition :types))
    (list (list :form/open
                `( :form ,(field-form--name)
+                  :words t
                   ,@(cl-loop for member in '(:order :pages :sections)
                              for value = (plist-get field-form--definition member)
                              when value nconc (list member value)))))))
@@ -316,12 +317,15 @@ has behind it."
   (let* ((names (mapcar (lambda (page) (plist-get page :page)) (field-form--shown-pages)))
          (rest (member field-form--page names)))
     (when (and field-form--page (not (equal field-form--page (car names))))
-      (field-form--add-button "[ Previous ]" #'field-form-previous-page t)
+      (field-form--add-button (format "[ %s ]" (field-form--word :back))
+                              #'field-form-previous-page t)
       (field-form--fixed " "))
     (setq field-form--button (point-marker))
     (if (cdr rest)
-        (field-form--add-button "[ Next ]" #'field-form-next-page t)
-      (field-form--add-button "[ Submit ]" #'field-form-submit t))))
+        (field-form--add-button (format "[ %s ]" (field-form--word :next))
+                                #'field-form-next-page t)
+      (field-form--add-button (format "[ %s ]" (field-form--word :submit))
+                              #'field-form-submit t))))
 
 (defun field-form--page-words ()
   "Return the number of the page and its title; nil where there are no pages."
@@ -331,8 +335,8 @@ has behind it."
                                    :key (lambda (page) (plist-get page :page)))
                       0))
            (title (plist-get (nth place pages) :title)))
-      (format "%d of %d%s" (1+ place) (length pages)
-              (if title (concat ": " title) "")))))
+      (concat (field-form--word :page :number (1+ place) :count (length pages))
+              (and title (concat ": " title))))))
 
 (defun field-form--long-p (width)
   "Return non-nil if a label of WIDTH stands above its field, not before it."

@@ -26,6 +26,10 @@ are invalid and pending.")
 (defvar-local field-form--members (make-hash-table :test #'equal)
   "The areas of each group by its name, as the form was drawn; all by t.")
 
+(defun field-form--word (name &rest values)
+  "Return what NAME with VALUES says in this form; see `field-session-word'."
+  (apply #'field-session-word field-session-of-buffer name values))
+
 (defun field-form--verdict-words (key)
   "Return what shows of the verdict of KEY; nil where nothing was said of it.
 What nobody has begun, and need not, is not said to be complete."
@@ -33,11 +37,13 @@ What nobody has begun, and need not, is not said to be complete."
     ('nil nil)
     (`(,valid ,invalid ,pending)
      (cond ((and valid (cl-some #'field-area-answered-p (gethash key field-form--members)))
-            (propertize "  ✓ complete" 'face 'field-area-valid))
-           (valid (propertize "  optional" 'face 'field-area-helper))
+            (propertize (concat "  ✓ " (field-form--word :complete)) 'face 'field-area-valid))
+           (valid (propertize (concat "  " (field-form--word :optional))
+                              'face 'field-area-helper))
            ((and (> pending 0) (= pending invalid))
             (propertize "  …" 'face 'field-area-helper))
-           (t (propertize (format "  %d to do" invalid) 'face 'field-area-helper))))))
+           (t (propertize (concat "  " (field-form--word :left :count invalid))
+                          'face 'field-area-helper))))))
 
 (defun field-form--show-verdict (key valid invalid pending)
   "Show at KEY the verdict VALID with counts INVALID and PENDING.

@@ -206,6 +206,7 @@ to `form/open', which tells of pages and sections."
   (setq field-form--page nil
         field-form--left-out nil)
   (field-form--take-pages opened)
+  (setf (field-session-words session) (plist-get opened :words))
   (setq field-form--parts
         (append
          (mapcar (pcase-lambda (`(,definition . ,snapshot))

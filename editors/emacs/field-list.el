@@ -23,6 +23,7 @@
 (cl-defstruct (field-list (:constructor field-list--make) (:copier nil))
   "A list that is open."
   (several nil :documentation "Non-nil: several entries are chosen.")
+  (session nil :documentation "The `field-session' in whose language it speaks.")
   (control nil :documentation "The `control' of the presentation.")
   (window nil :documentation "The part of the list that shows, as the server says it.")
   (source nil :documentation "The last `list' of the presentation.")
@@ -93,7 +94,8 @@ only proposes, and nothing is marked before the user goes there."
           (setq group heading)
           (push (field-list--line list entry (eql rank (field-list-mark list))) lines)))
     (when (and (null lines) (not (field-list-typing list)))
-      (push (propertize "Nothing found" 'face 'field-area-helper) lines))
+      (push (propertize (field-session-word (field-list-session list) :nothing)
+                        'face 'field-area-helper) lines))
     (when (> found (length (field-list-entries list)))
       (push (propertize (format "%d–%d of %d" (1+ from)
                                 (+ from (length (field-list-entries list))) found)

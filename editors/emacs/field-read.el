@@ -54,7 +54,13 @@
       (field-session-close field-read--session))
     (setq field-read--session
           (field-session-open "field-server-read" #'field-read--notified
-                              #'field-read--revive)))
+                              #'field-read--revive))
+    ;; There is no form that has them.
+    (field-session-send field-read--session :locale/words nil
+                        (lambda (answer)
+                          (setf (field-session-words field-read--session)
+                                (plist-get answer :words)))
+                        #'ignore))
   field-read--session)
 
 (defun field-read--notified (method params)

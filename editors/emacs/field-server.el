@@ -31,7 +31,8 @@
   :type '(repeat string))
 
 (defcustom field-server-locale nil
-  "BCP 47 tag of the language of messages, such as \"es\"; nil means English."
+  "BCP 47 tag of the language of messages and buttons, such as \"es\".
+Nil means English."
   :type '(choice (const :tag "English" nil) string))
 
 (defcustom field-server-timeout 5
@@ -59,10 +60,29 @@
   (revive nil :documentation "Function without arguments, run after a restart.
 While there is none, a server that ends is not started again.")
   (ended nil :documentation "Times at which the server died.")
+  (words nil :documentation "What buttons and marks say, by name: as the server tells it.")
   (form nil :documentation "The form that snapshots are taken of.")
   (snapshot nil :documentation "The last answer to `session/snapshot'.")
   (snapshots t :documentation "Nil where the server has no snapshots.")
   (snapshot-timer nil :documentation "Takes the next snapshot."))
+
+
+;;; Words
+
+(defconst field-server-words
+  '( :submit "Submit" :next "Next" :back "Back" :complete "complete" :optional "optional"
+     :left "{count} to go" :page "Page {number} of {count}" :nothing "Nothing found")
+  "What buttons and marks say where the server is older than a word.")
+
+(defun field-session-word (session name &rest values)
+  "Return what the word NAME, such as `:next', says in the language of SESSION.
+VALUES is a plist of what stands for the names in braces."
+  (let ((said (or (plist-get (field-session-words session) name)
+                  (plist-get field-server-words name))))
+    (cl-loop for (value text) on values by #'cddr
+             do (setq said (string-replace (format "{%s}" (substring (symbol-name value) 1))
+                                           (format "%s" text) said)))
+    said))
 
 
 ;;; Validators

@@ -38,7 +38,7 @@
     (should-not (string-match-p "^Company" (field-tests-buffer)))
     (field-tests-type "SPC")
     (should (string-match-p "^Company\n Name of it \\*" (field-tests-buffer)))
-    (should (equal (field-tests-group "company") "1 to do"))
+    (should (equal (field-tests-group "company") "1 to go"))
     (field-tests-type "C-/")
     (should-not (string-match-p "^Company" (field-tests-buffer)))
     (should (equal (car (field-tests-here)) "business"))))

@@ -183,14 +183,48 @@
 
 (ert-deftest field-tests-groups-and-form-show-their-verdict ()
   (field-tests-with-form "checkout.json"
-    (should (equal (field-tests-group "customer") "2 to do"))
-    (should (equal (field-tests-group "payment") "2 to do"))
-    (should (equal (field-tests-verdict field-form--verdict) "4 to do"))
+    (should (equal (field-tests-group "customer") "2 to go"))
+    (should (equal (field-tests-group "payment") "2 to go"))
+    (should (equal (field-tests-verdict field-form--verdict) "4 to go"))
     (field-form-goto "card")
     (field-tests-type "4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 TAB 1 2 2 9")
     (field-tests-wait (lambda () (and (equal (field-tests-group "payment") "✓ complete")
                                       (equal (field-tests-verdict field-form--verdict)
-                                             "2 to do"))))))
+                                             "2 to go"))))))
+
+;; What the form says besides its file is in the reader's language.
+(ert-deftest field-tests-words-in-german ()
+  (let ((field-server-locale "de"))
+    (field-tests-with-form
+        '( :title "Reise"
+           :groups [(:name "g" :title "Person")]
+           :pages [(:page "a" :title "Hin" :groups ["g"]) (:page "b" :title "Her" :fields ["fro"])]
+           :fields [(:field "name" :label "Name" :group "g" :required t)
+                    (:field "to" :label "Nach" :group "g" :choices ["Chile" "Peru"])
+                    (:field "fro" :label "Zurück aus")])
+      (should (string-match-p "\\`Reise  Seite 1 von 2: Hin\n" (field-tests-buffer)))
+      (should (equal (field-tests-group "g") "noch 1"))
+      (should (string-match-p "\\[ Weiter \\]" (field-tests-buffer)))
+      (field-tests-type "A d a TAB B o l i v i e n M-<down>")
+      (should (string-match-p "Nichts gefunden" (field-tests-shown "to")))
+      (should (equal (field-tests-group "g") "✓ vollständig"))
+      (field-tests-type "M-x field-form-next-page RET")
+      (should (string-match-p "\\[ Zurück \\] \\[ Absenden \\]" (field-tests-buffer)))
+      (should (equal (field-tests-verdict field-form--verdict) "optional"))
+      ;; Another process has the same words.
+      (delete-process (field-session-process field-session-of-buffer))
+      (field-tests-wait (lambda () (field-session-live-p field-session-of-buffer)))
+      (field-tests-settle)
+      (field-tests-type "M-x field-form-previous-page RET")
+      (should (string-match-p "\\`Reise  Seite 1 von 2: Hin\n" (field-tests-buffer))))))
+
+;; A server that is older than a word does not tell it.
+(ert-deftest field-tests-words-of-an-older-server ()
+  (field-tests-with-form "checkout.json"
+    (setf (field-session-words field-session-of-buffer) nil)
+    (field-form--redraw)
+    (should (string-match-p "\\[ Submit \\]" (field-tests-buffer)))
+    (should (equal (field-tests-group "payment") "2 to go"))))
 
 (ert-deftest field-tests-rules-between-fields ()
   (field-tests-with-form "checkout.json"

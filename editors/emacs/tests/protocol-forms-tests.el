@@ -86,7 +86,7 @@
                       "20990301\r\rn\r")
     (should (equal (car (field-tests-here)) "till"))
     ;; Which pages show is told with the form's status.
-    (field-tests-wait (lambda () (equal (field-form--page-words) "3 of 6: In the shop")))
+    (field-tests-wait (lambda () (equal (field-form--page-words) "Page 3 of 6: In the shop")))
     (field-tests-keys "y\rsu\r\r")
     (should (equal (car (field-tests-here)) "jobs[1].employer")))
   (field-tests-filling "settings.json"

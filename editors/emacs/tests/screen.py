@@ -37,7 +37,7 @@ def click(text, column=0):
 
 # A form, and keys or clicks with what stands on the screen when they have done their work.
 CHECKOUT = "tests/checkout.json", [
-    ("", "2 to do"),
+    ("", "2 to go"),
     ("Ada Lovelace\t", "Name *        Ada Lovelace"),
     ("ada@example.org\t", "ada@example.org ✓"),
     ("5552345678\t", "(555) 234-5678 ✓"),
@@ -48,12 +48,12 @@ CHECKOUT = "tests/checkout.json", [
     ("Ring twice\t", "10/40"),
     ("4111111111111111\t", "4111 1111 1111 1111"),
     ("13", "Use a month from 01 to 12."),
-    ("", "Checkout  1 to do"),
+    ("", "Checkout  1 to go"),
     ("", "Customer  ✓"),
-    ("", "Payment  1 to do"),
+    ("", "Payment  1 to go"),
 ]
 KINDS = "../neovim/tests/kinds.json", [
-    ("", "2 to do"),
+    ("", "2 to go"),
     ("w", "▸   Window, row 3"),
     (click("Window, row 21"), "Seat *      Window, row 21"),
     ("\t", "[ ] Breakfast"),
@@ -68,8 +68,8 @@ KINDS = "../neovim/tests/kinds.json", [
     (click("Window, row 21", 3), "Seat"),
     ("\x01\x0b", "Seat *"),
     ("window, row 2", "▸   Window, row 21"),
-    ("", "Trip  1 to do"),
-    ("", "About you  1 to do"),
+    ("", "Trip  1 to go"),
+    ("", "About you  1 to go"),
 ]
 
 

@@ -14,7 +14,7 @@
 
 (ert-deftest field-tests-pages-turn ()
   (field-tests-with-shared "order.json" "name"
-    (should (string-match-p "\\`Order  1 of 3: You\n" (field-tests-buffer)))
+    (should (string-match-p "\\`Order  Page 1 of 3: You\n" (field-tests-buffer)))
     (should (equal (field-tests-ids) '("name" "email")))
     ;; Not before all is right.
     (field-tests-type "C-x ]")
@@ -22,7 +22,7 @@
     (should (string-match-p "Fill this in" (field-tests-shown "name")))
     (field-tests-type "A d a RET RET")
     (should (equal (car (field-tests-here)) "items[1].article"))
-    (should (string-match-p "\\`Order  2 of 3: Your order\n" (field-tests-buffer)))
+    (should (string-match-p "\\`Order  Page 2 of 3: Your order\n" (field-tests-buffer)))
     (field-tests-type "C-x [")
     (should (equal (field-tests-texts) '("Ada" "")))
     ;; The buttons do it, too.
@@ -40,13 +40,13 @@
 
 (ert-deftest field-tests-pages-that-are-left-out ()
   (field-tests-with-shared "pages.json" "family"
-    (should (string-match-p "\\`Trip  1 of 2: You\n" (field-tests-buffer)))
+    (should (string-match-p "\\`Trip  Page 1 of 2: You\n" (field-tests-buffer)))
     (field-tests-type "n C-x ]")
     (should (equal (car (field-tests-here)) "note"))
-    (should (string-match-p "\\[ Previous \\] \\[ Submit \\]" (field-tests-buffer)))
+    (should (string-match-p "\\[ Back \\] \\[ Submit \\]" (field-tests-buffer)))
     (field-tests-type "C-x [ y RET E v e")
     (should (equal (field-tests-here) '("child" . 3)))
-    (should (string-match-p "\\`Trip  2 of 3: Your children\n" (field-tests-buffer)))
+    (should (string-match-p "\\`Trip  Page 2 of 3: Your children\n" (field-tests-buffer)))
     ;; One that goes while it shows.
     (field-session-ask field-session-of-buffer :field/update
                        '(:field "family" :set (:typed :json-false)))
