@@ -5,7 +5,7 @@
 enum MessageTable {
     /// The codes in the order of their bytes, each in so many characters.
     static let width = 27
-    static let count = 106
+    static let count = 125
     /// What stands before the name of a word in its code.
     static let wordPrefix = "word-"
     static let codes: StaticString = """
@@ -94,19 +94,38 @@ enum MessageTable {
         word-add                   \
         word-back                  \
         word-checking              \
+        word-choose                \
         word-clear                 \
+        word-close                 \
         word-complete              \
         word-down                  \
+        word-fix                   \
+        word-full                  \
         word-hide                  \
+        word-least                 \
+        word-leave                 \
         word-left                  \
+        word-line                  \
+        word-mark                  \
+        word-move                  \
         word-next                  \
+        word-no                    \
         word-nothing               \
         word-optional              \
         word-page                  \
+        word-press                 \
         word-remove                \
+        word-removed               \
+        word-required              \
+        word-restore               \
         word-show                  \
+        word-skip                  \
         word-submit                \
+        word-submitted             \
+        word-take                  \
+        word-unlisted              \
         word-up                    \
+        word-yes                   \
         wrong-end                  \
         wrong-file-type            \
         wrong-kind                 \
@@ -153,7 +172,7 @@ enum MessageTable {
     }
 
     private static let ar: StaticString = """
-        05105U06006i07O07l08g09[0:B0:^0;K0<90=10=Y0>`0?O0?l0@S0AM0BC0B^0CP0DB0E90Ea0FS0GL0Gi0I40JB0P`0QU0RR0SR0Sh0T<0TP0Tk0UZ0VL0W=0Wm0X]0Yd0ZX0[T0\\I0]?0]b0^N0_80`70`c0b20bf0cQ0d40dR0eL0f=0g70gk0hO0iJ0il0nB0n_0oA13W19e1>G1BQ1HS1I31IT1JC1Kb1L_1MB1Ng1OI1PH1QE1QV1Qb1R:1R@1RJ1R[1Re1S<1SH1SW1Se1TC1TM1TW1Ta1U21UG1Un1VU1ZI1^_1_41_M1`7\
+        05j06N06i07b08H08e09`0:T0;;0;W0<D0=20=j0>R0?Y0@H0@e0AL0BF0C<0CW0DI0E;0F20FZ0GL0HE0Hb0Im0K;0QY0RN0SK0TK0Ta0U50UI0Ud0VS0WE0X60Xf0YV0Z]0[Q0\\M0]B0^80^[0_G0`10a00a\\0bk0c_0dJ0dm0eK0fE0g60h00hd0iH0jC0je0o;0oX10:14P1:^1?@1CJ1IL1Il1JM1K<1L[1MX1N;1O`1PB1QA1R>1RO1R[1S31S?1SE1SO1SY1Sj1TA1Tf1U01UT1U`1V71VF1VP1VV1Vb1Vf1W51WC1Wa1Wg1X11XF1XP1X^1Xh1Y01Y:1YM1YU1Z@1ZQ1ZW1Zl1[S1\\:1_n1dD1dY1e21e\\\
         أدخل أقل من {exclusiveMax}.\
         أدخل {max} أو أقل.\
         تحقق من الأرقام: أحدها غير صحيح.\
@@ -239,19 +258,38 @@ enum MessageTable {
         إضافة آخر\
         السابق\
         جارٍ التحقق…\
+        اختيار\
         مسح\
+        إغلاق\
         مكتمل\
         نقل لأسفل\
+        للتصحيح: {count}\
+        لا يمكن إضافة المزيد\
         إخفاء\
+        لا يُسمح بأقل من ذلك\
+        مغادرة\
         المتبقي: {count}\
+        سطر جديد\
+        تحديد\
+        نقل\
         التالي\
+        لا\
         لا نتائج\
         اختياري\
         صفحة {number} من {count}\
+        ضغط\
         إزالة\
+        تمت الإزالة\
+        مطلوب\
+        استعادة\
         إظهار\
+        تخطي\
         إرسال\
+        تم الإرسال\
+        قبول\
+        لم يُقبل: ليس في القائمة\
         نقل لأعلى\
+        نعم\
         اختم بـ {text}.\
         اختر ملفًا من نوع آخر.\
         أدخل رقمًا من نوع آخر.\
@@ -263,7 +301,7 @@ enum MessageTable {
         """
 
     private static let cs: StaticString = """
-        05105T05n06W07907R08J09609T0:50:U0;>0;e0<80<m0=D0=V0>50>W0?E0?Y0@40@P0A90Ae0BA0C10CE0D:0Di0G@0Gm0H`0IR0Ib0J10JA0JW0KE0L50Lb0MO0Mn0N\\0OL0P<0Pd0QP0R00RR0S40Sh0TB0UW0V80VW0W>0WU0X@0Xb0YL0Z20ZE0Zl0[H0\\m0]D0]_0_>0aJ0bl0dH0fN0fl0gL0h30i90ih0j:0k70kR0l30lc0m20m70mF0mM0mS0ma0mg0n70n>0nL0nV0no0o60o>0oE0oT0oi10E10c12C13c14714H14h\
+        05j06M06g07P08208K09C09o0:M0:n0;N0<70<^0=10=f0>=0>O0>n0?P0@>0@R0@m0AI0B20B^0C:0Cj0D>0E30Eb0H90Hf0IY0JK0J[0Jj0K:0KP0L>0Ln0M[0NH0Ng0OU0PE0Q50Q]0RI0Ri0SK0Sm0Ta0U;0VP0W10WP0X70XN0Y90Y[0ZE0Zk0[>0[e0\\A0]f0^=0^X0`70bC0ce0eA0gG0ge0hE0hl0j20ja0k30l00lK0ll0m\\0mk0n00n?0nE0nL0nT0nZ0nh0o:0oP0oV0om10410D10Q10Y10a10h10j11811B11[11d11k12412<12C12K12V12]12f12n13I13X13[14014L14j16J17j18>18O18o\
         Zadejte méně než {exclusiveMax}.\
         Zadejte {max} nebo méně.\
         Zkontrolujte číslice: jedna je chybná.\
@@ -349,19 +387,38 @@ enum MessageTable {
         Přidat další\
         Zpět\
         Ověřuje se…\
+        Vybrat\
         Vymazat\
+        Zavřít\
         hotovo\
         Posunout dolů\
+        k opravě: {count}\
+        Víc už přidat nelze\
         Skrýt\
+        Méně jich být nesmí\
+        Opustit\
         zbývá: {count}\
+        Nový řádek\
+        Označit\
+        Posunout\
         Další\
+        ne\
         Nic nenalezeno\
         nepovinné\
         Strana {number} z {count}\
+        Stisknout\
         Odebrat\
+        Odebráno\
+        povinné\
+        Obnovit\
         Zobrazit\
+        Přeskočit\
         Odeslat\
+        Odesláno\
+        Použít\
+        Nepřijato: není v seznamu\
         Posunout nahoru\
+        ano\
         Zakončete na {text}.\
         Vyberte soubor jiného typu.\
         Zadejte číslo jiného druhu.\
@@ -373,7 +430,7 @@ enum MessageTable {
         """
 
     private static let da: StaticString = """
-        05105Q05j06T07207I08<08n09P09f0:L0:j0;N0;b0<J0<\\0=00=I0=g0>M0>_0?;0?X0@?0@X0A40A]0An0B[0CB0DW0E90F20FW0Ff0G30G@0GV0H<0Hn0IR0JE0K20K_0LE0M70M[0NB0N[0O=0OZ0PP0Pe0Ql0RV0S10SI0SZ0TN0U80Um0V]0Vo0WQ0Wj0XQ0Xe0YA0Z00[A0[e0\\T0]g0^>0^^0_90`80`d0a@0bG0be0cJ0d60dD0dK0dZ0d]0dd0dl0e10e@0eF0eR0eZ0f20f70f:0f>0fE0fU0g30gT0hG0i:0iL0i^0j1\
+        05j06J06c07M07k08B09509g0:I0:_0;E0;c0<G0<[0=C0=U0=i0>B0>`0?F0?X0@40@Q0A80AQ0Am0BV0Bg0CT0D;0EP0F20Fk0GP0G_0Gl0H90HO0I50Ig0JK0K>0Kk0LX0M>0N00NT0O;0OT0P60PS0QI0Q^0Re0SO0Sj0TB0TS0UG0V10Vf0WV0Wh0XJ0Xc0YJ0Y^0Z:0Zi0\\:0\\^0]M0^`0_70_W0`20a10a]0b90c@0c^0dC0do0e=0eD0eS0eX0e[0e^0ee0em0f@0f\\0fa0g:0g@0gO0gW0g^0gb0gh0gk0h70h?0hW0h[0h`0hg0i10i70i:0iE0iI0iN0iU0j30j:0j<0jL0jj0kK0l>0m10mC0mU0mh\
         Angiv mindre end {exclusiveMax}.\
         Angiv {max} eller mindre.\
         Kontrollér cifrene: Et af dem er forkert.\
@@ -459,19 +516,38 @@ enum MessageTable {
         Tilføj en til\
         Tilbage\
         Kontrolleres…\
+        Vælg\
         Ryd\
+        Luk\
         udfyldt\
         Flyt ned\
+        {count} skal rettes\
+        Der kan ikke tilføjes flere\
         Skjul\
+        Der må ikke være færre\
+        Forlad\
         {count} tilbage\
+        Ny linje\
+        Markér\
+        Flyt\
         Næste\
+        nej\
         Intet fundet\
         valgfrit\
         Side {number} af {count}\
+        Tryk\
         Fjern\
+        Fjernet\
+        påkrævet\
+        Gendan\
         Vis\
+        Spring over\
         Send\
+        Sendt\
+        Indsæt\
+        Ikke medtaget: ikke på listen\
         Flyt op\
+        ja\
         Slut med {text}.\
         Vælg en fil af en anden type.\
         Angiv et nummer af en anden type.\
@@ -483,7 +559,7 @@ enum MessageTable {
         """
 
     private static let de: StaticString = """
-        05105U06106b07C07\\08Q09909e0:>0:i0;J0<50<M0=90=G0=`0>@0>f0?Q0?j0@I0@l0AW0B60BV0CD0C\\0DJ0E40Fa0GF0H;0Hg0I<0IO0Ib0J=0Ji0K^0LG0M=0Ml0Nd0OP0P:0Pa0QF0Qd0RJ0Re0Sd0TB0UR0V>0V]0W80WK0XD0Xk0Yf0Z]0Zn0[O0[j0\\_0];0]V0^[0_o0`]0ab0c60cV0dB0dg0ei0fT0g70h90hZ0iG0j:0jM0jT0je0jk0k70kA0kJ0kV0k\\0kk0l30lM0lV0l^0lf0lo0m@0m_0n@0o=10510I10`11B\
+        05j06N06j07[08<08U09J0:20:^0;70;b0<C0<n0=F0>20>@0>Y0?90?_0@J0@c0AB0Ae0BP0Bo0CO0D=0DU0EC0Em0GZ0H?0I40I`0J50JH0J[0K60Kb0LW0M@0N60Ne0O]0PI0Q30QZ0R?0R]0SC0S^0T]0U;0VK0W70WV0X10XD0Y=0Yd0Z_0[V0[g0\\H0\\c0]X0^40^O0_T0`h0aV0b[0co0dO0e;0e`0fb0gM0h00i20iS0j@0k30kF0kM0k^0kh0kn0l80lD0lN0li0m=0mF0mZ0mc0mo0n90nB0nM0nS0nW0nf0nn0oH0oP0oY0oa0om10=10E10R10Z10d10o11L11U11W11h12G12h13e14]15115H15j\
         Weniger als {exclusiveMax} eingeben.\
         {max} oder weniger eingeben.\
         Bitte die Ziffern prüfen: Eine davon ist falsch.\
@@ -569,19 +645,38 @@ enum MessageTable {
         Weitere hinzufügen\
         Zurück\
         Wird geprüft …\
+        Auswählen\
         Leeren\
+        Schließen\
         vollständig\
         Nach unten\
+        noch {count} zu berichtigen\
+        Höchstzahl erreicht\
         Verbergen\
+        Mindestzahl erreicht\
+        Verlassen\
         noch {count}\
+        Neue Zeile\
+        Ankreuzen\
+        Verschieben\
         Weiter\
+        nein\
         Nichts gefunden\
         optional\
         Seite {number} von {count}\
+        Drücken\
         Entfernen\
+        Entfernt\
+        erforderlich\
+        Wiederherstellen\
         Anzeigen\
+        Überspringen\
         Absenden\
+        Abgesendet\
+        Übernehmen\
+        Verworfen: nicht in der Liste\
         Nach oben\
+        ja\
         Mit {text} enden.\
         Eine Datei anderer Art wählen.\
         Eine Nummer anderer Art eingeben.\
@@ -593,7 +688,7 @@ enum MessageTable {
         """
 
     private static let el: StaticString = """
-        05105e06L07Y08S09@0:Y0;f0<_0=H0>E0?=0@=0@Y0AZ0An0BX0CW0DT0EU0F20F^0GQ0HI0IC0J=0KA0Kh0Lf0Mf0Q40R50SI0TX0U?0Ud0VG0W10Wn0Y<0Z?0[F0\\?0]Z0^_0_h0`_0aY0bT0cY0dZ0el0fd0ha0j90k?0kd0lE0mM0nU0o_10g11W12T13?14_15W16B18219f1:o1=11?C1@11A41B01C]1Do1Eb1GS1HD1IF1Jb1K=1KE1Ke1L91LE1Lb1M21MM1M[1N=1NS1O71OG1OW1Oe1PB1Pa1Q\\1RW1TK1U_1V:1VW1WX\
+        05j06^07E08R09L0:90;R0<_0=X0>A0?>0@60A60AR0BS0Bg0CQ0DP0EM0FN0Fk0GW0HJ0IB0J<0K60L:0La0M_0N_0Qm0Rn0TB0UQ0V80V]0W@0Wj0Xg0Z50[80\\?0]80^S0_X0`a0aX0bR0cM0dR0eS0fe0g]0iZ0k20l80l]0m>0nF0oN10X11`12P13M14815X16P17;18k1:_1;h1=j1@<1@j1Am1Bi1DV1Eh1F[1HL1I=1J?1K[1L61L>1L^1Ll1M@1MP1M\\1N91NY1OA1OQ1P<1PH1Pc1Q61QD1QX1Qf1Ql1RN1Rd1SH1ST1Sd1T81TN1T`1U01UB1UP1Ud1V21Vg1WD1WJ1Wi1Xd1Y_1[S1\\g1]B1]_1^`\
         Γράψτε λιγότερο από {exclusiveMax}.\
         Γράψτε {max} ή λιγότερο.\
         Ελέγξτε τα ψηφία: ένα από αυτά είναι λάθος.\
@@ -679,19 +774,38 @@ enum MessageTable {
         Προσθήκη άλλου\
         Πίσω\
         Γίνεται έλεγχος…\
+        Επιλογή\
         Εκκαθάριση\
+        Κλείσιμο\
         πλήρες\
         Μετακίνηση κάτω\
+        για διόρθωση: {count}\
+        Δεν προστίθενται άλλα\
         Απόκρυψη\
+        Δεν γίνεται με λιγότερα\
+        Έξοδος\
         απομένουν: {count}\
+        Νέα γραμμή\
+        Σήμανση\
+        Μετακίνηση\
         Επόμενο\
+        όχι\
         Δεν βρέθηκε τίποτα\
         προαιρετικό\
         Σελίδα {number} από {count}\
+        Πάτημα\
         Αφαίρεση\
+        Αφαιρέθηκε\
+        υποχρεωτικό\
+        Επαναφορά\
         Εμφάνιση\
+        Παράλειψη\
         Υποβολή\
+        Υποβλήθηκε\
+        Αποδοχή\
+        Δεν έγινε δεκτό: εκτός λίστας\
         Μετακίνηση πάνω\
+        ναι\
         Τελειώστε με {text}.\
         Επιλέξτε ένα αρχείο άλλου τύπου.\
         Γράψτε έναν αριθμό άλλου είδους.\
@@ -703,7 +817,7 @@ enum MessageTable {
         """
 
     private static let en: StaticString = """
-        05105P05d06K06j07>08708n09P09j0:M0:l0;M0;[0<B0<M0<a0=80=U0>?0>N0>h0?B0?d0@:0@T0AA0AP0B60B\\0D<0D`0EO0F70FG0FU0Fd0G90GW0H@0H^0IF0Im0JZ0K?0Ko0LL0M50MQ0N10NP0OC0OW0PO0Q70QO0Qg0R60R`0SE0T00T]0Tj0UA0UW0VD0VZ0W20Wl0Y60Y^0ZZ0[d0\\;0\\`0]B0^20^a0_20_o0`I0`k0aU0a`0ad0ao0b40b<0bE0bI0bV0bZ0bg0bo0cG0cM0cQ0cW0c^0cn0dL0dk0eg0fY0fk0g:0gO\
+        05j06I06]07D07c08709009g0:I0:c0;F0;e0<F0<T0=;0=F0=Z0>10>N0?80?G0?a0@;0@]0A30AM0B:0BI0Bo0CU0E50EY0FH0G00G@0GN0G]0H20HP0I90IW0J?0Jf0KS0L80Lh0ME0Mn0NJ0Nj0OI0P<0PP0QH0R00RH0R`0Ro0SY0T>0Ti0UV0Uc0V:0VP0W=0WS0Wk0Xe0Yo0ZW0[S0\\]0]40]Y0^;0^k0_Z0_k0`h0aB0ad0bN0bY0b]0bh0bn0c30c80c@0cI0cW0ck0co0dC0dH0dU0d]0da0de0di0dk0e80e@0eX0e]0ec0ej0f20f:0f>0fB0fH0fQ0fU0fo0g60g90gI0gg0hF0iB0j40jF0jU0jj\
         Enter less than {exclusiveMax}.\
         Enter {max} or less.\
         Check the digits: one of them is wrong.\
@@ -789,19 +903,38 @@ enum MessageTable {
         Add another\
         Back\
         Checking…\
+        Choose\
         Clear\
+        Close\
         complete\
         Move down\
+        {count} to fix\
+        No more can be added\
         Hide\
+        No fewer are allowed\
+        Leave\
         {count} to go\
+        New line\
+        Mark\
+        Move\
         Next\
+        no\
         Nothing found\
         optional\
         Page {number} of {count}\
+        Press\
         Remove\
+        Removed\
+        required\
+        Put back\
         Show\
+        Skip\
         Submit\
+        Submitted\
+        Take\
+        Not taken: not in the list\
         Move up\
+        yes\
         End with {text}.\
         Choose a file of another kind.\
         Enter a number of another kind.\
@@ -813,7 +946,7 @@ enum MessageTable {
         """
 
     private static let es: StaticString = """
-        05105Q05g06M06l07A08=09209U0:30:Z0;90;V0;b0<D0<N0<h0=A0=^0>M0>\\0?30?I0?l0@E0@]0AM0A^0BN0C=0ES0F70Fg0GO0Ga0H20HE0HV0I?0Im0JZ0KI0Kn0L`0MA0Mm0NM0O10OM0P20PU0QC0QW0RL0S:0SR0Sl0T?0Th0UM0V60Va0W40WL0Wn0Y00YO0Z00[Z0]_0^e0`C0b<0bW0c<0c`0dY0eL0eh0f^0g30gQ0h<0hH0hN0h\\0hb0hj0ho0i60iE0iN0i\\0id0j?0jE0jL0jR0jW0ji0kG0ki0mT0o00oC0oR0om\
+        05j06J06`07F07e08:09609k0:N0:l0;S0<20<O0<[0==0=G0=a0>:0>W0?F0?U0?l0@B0@e0A>0AV0BF0BW0CG0D60FL0G00G`0HH0HZ0Hk0I>0IO0J80Jf0KS0LB0Lg0MY0N:0Nf0OF0Oj0PF0Pk0QN0R<0RP0SE0T30TK0Te0U80Ua0VF0Vo0WZ0Wm0XE0Xg0Yi0ZH0Zi0\\S0^X0_^0a<0c50cP0d50dY0eR0fE0fa0gW0gl0hJ0i50iA0iG0iU0i[0ia0ig0io0j40jI0jb0ji0k=0kB0kQ0k]0kc0kh0l10l30lA0lI0ld0lj0m00m70mB0mK0mR0mX0m^0me0ml0nM0nR0nU0ng0oE0og11R12n13A13P13k\
         Escribe menos de {exclusiveMax}.\
         Escribe {max} o menos.\
         Revisa las cifras: hay una equivocada.\
@@ -899,19 +1032,38 @@ enum MessageTable {
         Añadir otro\
         Atrás\
         Comprobando…\
+        Elegir\
         Borrar\
+        Cerrar\
         completo\
         Bajar\
+        por corregir: {count}\
+        No se pueden añadir más\
         Ocultar\
+        No puede haber menos\
+        Salir\
         faltan: {count}\
+        Nueva línea\
+        Marcar\
+        Mover\
         Siguiente\
+        no\
         Sin resultados\
         opcional\
         Página {number} de {count}\
+        Pulsar\
         Quitar\
+        Quitado\
+        obligatorio\
+        Restaurar\
         Mostrar\
+        Omitir\
         Enviar\
+        Enviado\
+        Aceptar\
+        No aceptado: no está en la lista\
         Subir\
+        sí\
         Termina en {text}.\
         Elige un archivo de otro tipo.\
         Introduce un número de otro tipo.\
@@ -923,7 +1075,7 @@ enum MessageTable {
         """
 
     private static let fa: StaticString = """
-        05105`06F07Z08K0930:70;40;o0<\\0=`0>W0?`0@>0AN0An0BY0CT0DS0EY0F;0G90H00I60I]0J[0Kd0LF0MM0N\\0Q70R70SY0T^0UB0Uj0VH0W40Wb0Xm0Y]0Zf0[m0]L0^E0_Y0`h0al0c20d50eA0fV0gJ0i;0im0ji0kW0l:0m<0mj0nl0oi10L11B12713j14a15X17;19R1;C1<h1?71?^1@J1A41C61DV1EZ1GT1H61Hh1J?1J]1Je1K>1KM1KU1L11LD1Lb1Lj1MB1MP1N01N61N@1NJ1Nd1OD1PC1Q<1Rc1TF1Td1UD1V<\
+        05j06Y07?08S09D09l0;00;m0<h0=U0>Y0?P0@Y0A70BG0Bg0CR0DM0EL0FR0G40H20Hi0Io0JV0KT0L]0M?0NF0OU0R00S00TR0UW0V;0Vc0WA0Wm0X[0Yf0ZV0[_0\\f0^E0_>0`R0aa0be0ck0dn0f:0gO0hC0j40jf0kb0lP0m30n50nc0oe10b11E12;13014c15Z16Q1841:K1<<1=a1@01@W1AC1Am1Co1EO1FS1HM1Ho1Ia1K81KV1K^1L71LC1LR1LZ1Lb1M>1M`1NO1Nb1OH1OP1On1P;1PL1PX1P`1Pd1Q<1QJ1Qj1R41R:1RE1RQ1Re1Ro1S:1SD1SS1Sa1TP1Tj1U01UP1VO1WH1Xo1ZR1[01[P1\\H\
         کمتر از {exclusiveMax} وارد کنید.\
         {max} یا کمتر وارد کنید.\
         رقم\u{200C}ها را بررسی کنید: یکی از آن\u{200C}ها نادرست است.\
@@ -1009,19 +1161,38 @@ enum MessageTable {
         افزودن مورد دیگر\
         قبلی\
         در حال بررسی…\
+        انتخاب\
         پاک کردن\
+        بستن\
         کامل\
         انتقال به پایین\
+        نیازمند اصلاح: {count}\
+        بیش از این نمی\u{200C}توان افزود\
         پنهان کردن\
+        کمتر از این مجاز نیست\
+        خروج\
         باقی\u{200C}مانده: {count}\
+        خط جدید\
+        علامت زدن\
+        انتقال\
         بعدی\
+        نه\
         چیزی یافت نشد\
         اختیاری\
         صفحهٔ {number} از {count}\
+        فشردن\
         حذف\
+        حذف شد\
+        الزامی\
+        بازگرداندن\
         نمایش\
+        رد شدن\
         ارسال\
+        ارسال شد\
+        پذیرفتن\
+        پذیرفته نشد: در فهرست نیست\
         انتقال به بالا\
+        بله\
         با {text} پایان دهید.\
         پرونده\u{200C}ای از نوع دیگر انتخاب کنید.\
         شماره\u{200C}ای از نوع دیگر وارد کنید.\
@@ -1033,7 +1204,7 @@ enum MessageTable {
         """
 
     private static let fi: StaticString = """
-        05105U05o06Z07<07T08F09809U09o0:Y0;90;d0<60<f0=60=E0>10>X0?<0?K0@00@T0A<0AQ0B50B\\0Bl0CZ0D?0F:0F_0GR0H?0HN0H_0Hi0I@0J=0K80L30Lo0MV0NB0O20Oa0PI0Pn0QQ0R20RT0SF0S_0T^0UM0Uf0VC0VT0WC0Wk0X[0YH0YW0Z30ZO0[G0[a0\\>0]E0^\\0_J0`U0an0bA0bb0cM0dR0e90eU0fN0fh0gL0h@0hN0hV0he0hn0i40i@0iG0iZ0ib0im0j80jM0jS0jZ0jb0jo0kH0ki0l@0mR0n_0o70oF0om\
+        05j06N06h07S08508M09?0:10:N0:h0;R0<20<]0<o0=_0=o0>>0>j0?Q0@50@D0@i0AM0B50BJ0Bn0CU0Ce0DS0E80G30GX0HK0I80IG0IX0Ib0J90K60L10Ll0Mh0NO0O;0Ok0PZ0QB0Qg0RJ0Rk0SM0T?0TX0UW0VF0V_0W<0WM0X<0Xd0YT0ZA0ZP0Zl0[H0\\@0\\Z0]70^>0_U0`C0aN0bg0c:0c[0dF0eK0f20fN0gG0ga0hE0i90iG0iO0i^0ie0in0j30j90jE0jY0k20k90kO0kU0kh0l10l90l@0lH0lJ0lU0l`0m50m:0m@0mI0mS0mZ0ma0mf0mn0n80n@0n^0nk0o10oJ0ok10B11T12a13913H13o\
         Anna vähemmän kuin {exclusiveMax}.\
         Anna {max} tai vähemmän.\
         Tarkista numerot: yksi niistä on väärin.\
@@ -1119,19 +1290,38 @@ enum MessageTable {
         Lisää toinen\
         Takaisin\
         Tarkistetaan…\
+        Valitse\
         Tyhjennä\
+        Sulje\
         valmis\
         Siirrä alas\
+        korjattavia: {count}\
+        Enempää ei voi lisätä\
         Piilota\
+        Vähempää ei sallita\
+        Poistu\
         jäljellä: {count}\
+        Uusi rivi\
+        Merkitse\
+        Siirrä\
         Seuraava\
+        ei\
         Ei tuloksia\
         valinnainen\
         Sivu {number}/{count}\
+        Paina\
         Poista\
+        Poistettu\
+        pakollinen\
+        Palauta\
         Näytä\
+        Ohita\
         Lähetä\
+        Lähetetty\
+        Hyväksy\
+        Ei hyväksytty: ei luettelossa\
         Siirrä ylös\
+        kyllä\
         Lopussa on oltava {text}.\
         Valitse toisentyyppinen tiedosto.\
         Anna muunlainen numero.\
@@ -1143,7 +1333,7 @@ enum MessageTable {
         """
 
     private static let fr: StaticString = """
-        05105S05l06]07>07V08V09G09n0:N0;90;`0<H0<\\0=K0=^0>70>U0?:0?f0@:0@\\0A:0Ac0B<0B_0CO0Cd0D]0EU0HP0I<0J;0Jk0KA0KW0Kk0LG0M50Ml0NY0OK0P:0QA0Qn0Rg0SW0TC0Td0UJ0Uh0Ve0WA0XH0Y40YP0Yl0Z<0Zj0[V0\\E0]40]H0]e0^C0__0`@0`^0bQ0e80fQ0hG0jn0kN0l50l^0mf0nU0o810:10a11Q12@12T12Z12j13113813A13H13\\13c14214<14U14^14f14m15315G15o16V18X1:L1:a1;61;Z\
+        05j06L06e07V08708O09O0:@0:g0;G0<20<Y0=A0=U0>D0>W0?00?N0@30@_0A30AU0B30B\\0C50CX0DH0D]0EV0FN0II0J50K40Kd0L:0LP0Ld0M@0Mn0Ne0OR0PD0Q30R:0Rg0S`0TP0U<0U]0VC0Va0W^0X:0YA0Ym0ZI0Ze0[50[c0\\O0]>0]m0^A0^^0_<0`X0a90aW0cJ0f10gJ0i@0kg0lG0ln0mW0n_0oN10111311Z12J13913M13S13c13j14114714>14G14\\15215915O15V15j16816>16G16N16Q16`16j17C17J17S17\\17g18018818>18E18L18S18o19519819L1:41:[1<]1>Q1>f1?;1?_\
         Saisissez moins de {exclusiveMax}.\
         Saisissez {max} ou moins.\
         Vérifiez les chiffres : l’un d’eux est faux.\
@@ -1229,19 +1419,38 @@ enum MessageTable {
         Ajouter un élément\
         Retour\
         Vérification…\
+        Choisir\
         Effacer\
+        Fermer\
         complet\
         Descendre\
+        à corriger : {count}\
+        Nombre maximal atteint\
         Masquer\
+        Nombre minimal atteint\
+        Quitter\
         à remplir : {count}\
+        Nouvelle ligne\
+        Cocher\
+        Déplacer\
         Suivant\
+        non\
         Aucun résultat\
         facultatif\
         Page {number} sur {count}\
+        Appuyer\
         Supprimer\
+        Supprimé\
+        obligatoire\
+        Rétablir\
         Afficher\
+        Passer\
         Envoyer\
+        Envoyé\
+        Valider\
+        Refusé : absent de la liste\
         Monter\
+        oui\
         Terminez par {text}.\
         Choisissez un fichier d’un autre type.\
         Saisissez un numéro d’un autre type.\
@@ -1253,7 +1462,7 @@ enum MessageTable {
         """
 
     private static let he: StaticString = """
-        05105]06A07=07i08M09K0:B0;10;V0<G0<o0=b0>@0?A0?]0@A0@e0AW0BR0C00Cd0DX0ET0F60Fl0Gj0HJ0I?0J70NZ0OG0PS0QF0Qc0R<0RU0S30T10Tn0Ul0Vi0W_0Xg0Yb0Ze0[c0\\[0]=0^00^a0_k0`X0ah0bd0cP0d10dG0eG0f10fo0ge0h?0he0iT0la0mJ0n911H16;19d1<W1A61Ae1Ba1CW1E81F;1Fc1HM1I41Id1JZ1Jk1K51KD1KN1KX1Kk1L51LH1LN1Lb1Lj1ML1MT1M\\1Mf1N;1NV1O?1Oh1R_1UR1Uo1VM1W;\
+        05j06V07:08608b09F0:D0;;0;j0<O0=@0=h0>[0?90@:0@V0A:0A^0BP0CK0Ci0D]0EQ0FM0Fo0Ge0Hc0IC0J80K00OS0P@0QL0R?0R\\0S50SN0Sl0Tj0Ug0Ve0Wb0XX0Y`0Z[0[^0\\\\0]T0^60^i0_Z0`d0aQ0ba0c]0dI0dj0e@0f@0fj0gh0h^0i80i^0jM0mZ0nC0o212A1741:]1=P1Ao1B^1CZ1DP1F11G41G\\1IF1Im1J]1KS1Kd1Kn1L=1LG1LQ1L[1Le1M81MM1Mn1N81NY1Nc1O61OG1OQ1O[1Oa1Oe1P91PA1Pc1Pm1Q51Q=1QE1QO1QW1Qa1Qk1R31R=1Rc1S81S<1SW1T@1Ti1W`1ZS1[01[N1\\<\
         נא להזין פחות מ־{exclusiveMax}.\
         נא להזין {max} או פחות.\
         נא לבדוק את הספרות: אחת מהן שגויה.\
@@ -1339,19 +1548,38 @@ enum MessageTable {
         הוספת עוד\
         הקודם\
         בבדיקה…\
+        בחירה\
         ניקוי\
+        סגירה\
         הושלם\
         העברה למטה\
+        לתיקון: {count}\
+        לא ניתן להוסיף עוד\
         הסתרה\
+        לא ניתן להפחית עוד\
+        יציאה\
         נותרו: {count}\
+        שורה חדשה\
+        סימון\
+        העברה\
         הבא\
+        לא\
         לא נמצא דבר\
         רשות\
         עמוד {number} מתוך {count}\
+        לחיצה\
         הסרה\
+        הוסר\
+        חובה\
+        שחזור\
         הצגה\
+        דילוג\
         שליחה\
+        נשלח\
+        אישור\
+        לא התקבל: אינו ברשימה\
         העברה למעלה\
+        כן\
         נא לסיים ב־{text}.\
         נא לבחור קובץ מסוג אחר.\
         נא להזין מספר מסוג אחר.\
@@ -1363,7 +1591,7 @@ enum MessageTable {
         """
 
     private static let hi: StaticString = """
-        05105`06F07U08J0960:k0<\\0=`0>[0?b0@Y0Ad0BJ0Cc0DB0Dk0F20GG0HA0Hc0I]0JZ0KV0L?0M<0N90Na0P20Q]0TX0U\\0WD0XP0YB0Yn0Z]0[J0\\<0]\\0^T0`10aD0bj0ce0eD0fF0gX0hb0if0k70ln0mo0on11V12n13e14W16Q1851:51;m1<V1=g1>d1@A1A01B01D?1G81Hm1Jd1ME1Mn1O?1P?1RG1T21U;1W?1X91YD1Za1[A1[M1\\41\\F1\\R1]21]D1]V1]_1^B1^Z1_<1_K1_]1`91`V1aF1bM1cQ1e61f[1gE1gg1hb\
+        05j06Y07?08N09C09o0;d0=U0>Y0?T0@[0AR0B]0CC0D\\0E;0Ed0Fk0H@0I:0I\\0JV0KS0LO0M80N50O20OZ0Pk0RV0UQ0VU0X=0YI0Z;0Zg0[V0\\C0]50^U0_M0`j0b=0cc0d^0f=0g?0hQ0i[0j_0l00mg0nh10g12O13g14^15P17J18n1:n1<f1=O1>`1?]1A:1Ai1Bi1E81H11If1K]1N>1Ng1P81Q81S@1Tk1V41X81Y21Z=1[Z1\\:1\\F1\\m1]<1]N1]d1^01^P1_91`01`B1a61aU1ag1b@1bb1c51c>1cJ1cm1dE1dg1e61eE1e^1f01fI1f[1fm1gI1go1hQ1i_1j<1jE1k51l<1m@1ne20J21421V22Q\
         {exclusiveMax} से कम लिखें।\
         {max} या कम लिखें।\
         अंक जाँचें: उनमें से एक गलत है।\
@@ -1449,19 +1677,38 @@ enum MessageTable {
         एक और जोड़ें\
         पीछे\
         जांच हो रही है…\
+        चुनें\
         मिटाएं\
+        बंद करें\
         पूरा\
         नीचे ले जाएं\
+        ठीक करने हैं: {count}\
+        और नहीं जोड़े जा सकते\
         छिपाएं\
+        इससे कम नहीं हो सकते\
+        बाहर निकलें\
         शेष: {count}\
+        नई पंक्ति\
+        चिह्नित करें\
+        ले जाएं\
         आगे\
+        नहीं\
         कुछ नहीं मिला\
         वैकल्पिक\
         पृष्ठ {number} / {count}\
+        दबाएं\
         हटाएं\
+        हटाया गया\
+        आवश्यक\
+        वापस लाएं\
         दिखाएं\
+        छोड़ें\
         सबमिट करें\
+        सबमिट किया गया\
+        स्वीकार करें\
+        स्वीकार नहीं: सूची में नहीं है\
         ऊपर ले जाएं\
+        हां\
         {text} पर समाप्त करें।\
         किसी और तरह की फ़ाइल चुनें।\
         किसी और तरह का नंबर लिखें।\
@@ -1473,7 +1720,7 @@ enum MessageTable {
         """
 
     private static let hu: StaticString = """
-        05105]06@06n07W08909309h0:I0:d0;C0;m0<S0<l0=Y0=j0>B0>^0?K0@30@J0@k0AN0B>0Ba0CH0D40DI0E@0Ef0Gm0H\\0II0J=0JP0Jb0K80KT0LE0M;0Mi0N`0OK0P70P`0QG0R20R[0S60S_0T<0U00UW0Vc0WN0Wm0XC0X\\0YK0Z20Z]0[J0[b0\\A0\\g0]h0^A0^f0`10aH0bE0cN0da0eG0ej0fX0g_0hN0hn0j90jX0k?0l70lL0lR0la0li0ln0m?0mH0mZ0ma0mo0n=0nT0nb0o00o:0oL0od10D10`11i12n13B13X149\
+        05j06V07907g08P09209l0:a0;B0;]0<<0<f0=L0=e0>R0>c0?;0?W0@D0@l0AC0Ad0BG0C70CZ0DA0Dm0EB0F90F_0Hf0IU0JB0K60KI0K[0L10LM0M>0N40Nb0OY0PD0Q00QY0R@0Rk0ST0So0TX0U50Ui0VP0W\\0XG0Xf0Y<0YU0ZD0Zk0[V0\\C0\\[0]:0]`0^a0_:0__0`j0bA0c>0dG0eZ0f@0fc0gQ0hX0iG0ig0k20kQ0l80m00mE0mK0mZ0mg0mo0n80n=0nN0nb0o:0oC0oU0o^10010710C10L10S10V10d11211I11S11a11n12812H12V12_12i13213<13Z13l14014H14h15D16M17R17f18<18]\
         Ennél kevesebbet adjon meg: {exclusiveMax}.\
         Adjon meg legfeljebb ennyit: {max}.\
         Ellenőrizze a számjegyeket: az egyik hibás.\
@@ -1559,19 +1806,38 @@ enum MessageTable {
         További hozzáadása\
         Vissza\
         Ellenőrzés…\
+        Kiválasztás\
         Törlés\
+        Bezárás\
         kész\
         Mozgatás lefelé\
+        javítandó: {count}\
+        Több nem adható hozzá\
         Elrejtés\
+        Kevesebb nem lehet\
+        Kilépés\
         hátravan: {count}\
+        Új sor\
+        Megjelölés\
+        Mozgatás\
         Tovább\
+        nem\
         Nincs találat\
         nem kötelező\
         {number}/{count}. oldal\
+        Megnyomás\
         Eltávolítás\
+        Eltávolítva\
+        kötelező\
+        Visszaállítás\
         Megjelenítés\
+        Kihagyás\
         Elküldés\
+        Elküldve\
+        Elfogadás\
+        Elutasítva: nincs a listában\
         Mozgatás felfelé\
+        igen\
         Így fejezze be: {text}.\
         Más típusú fájlt válasszon.\
         Másfajta számot adjon meg.\
@@ -1583,7 +1849,7 @@ enum MessageTable {
         """
 
     private static let id: StaticString = """
-        05105U06006W07:07T08H09509U0:50:V0;40;Z0;m0<\\0<n0=A0=g0>N0?70?F0?g0@H0@o0AC0Ad0BP0Bb0CS0D@0E50ES0FP0G30G@0GK0GZ0Gk0HU0ID0Im0J\\0KB0L40L]0MQ0N=0Ng0O;0O_0P<0Pl0QE0R80Rd0S@0SX0Sn0T[0UE0V20V_0Vm0WK0Wg0X;0XW0Y30YS0Z;0ZP0Zo0[W0[n0\\L0\\k0]n0^c0_=0`10`K0a10ab0am0b40b@0bI0bP0b_0bj0c:0cD0cS0c[0d80d=0dF0dK0dY0dn0eK0ee0fD0f_0g30gD0g]\
+        05j06N06i07P08308M09A09n0:N0:n0;O0;m0<S0<f0=U0=g0>:0>`0?G0@00@?0@`0AA0Ah0B<0B]0CI0C[0DL0E90En0FL0GI0Gl0H90HD0HS0Hd0IN0J=0Jf0KU0L;0Lm0MV0NJ0O60O`0P40PX0Q50Qe0R>0S10S]0T90TQ0Tg0UT0V>0Vk0WX0Wf0XD0X`0Y40YP0Yl0ZL0[40[I0[h0\\P0\\g0]E0]d0^g0_\\0`60`j0aD0aj0b[0bf0bm0c90c>0cG0cL0cS0cb0d;0dT0d_0e10e70eG0eQ0eW0e`0ej0eo0f>0fF0fc0fh0fm0g40g90gC0gL0gR0gW0g_0gf0hD0hR0hT0hi0iF0i`0j?0jZ0jn0k?0kX\
         Masukkan kurang dari {exclusiveMax}.\
         Masukkan {max} atau kurang.\
         Periksa angkanya: salah satunya keliru.\
@@ -1669,19 +1935,38 @@ enum MessageTable {
         Tambah lagi\
         Kembali\
         Memeriksa…\
+        Pilih\
         Kosongkan\
+        Tutup\
         lengkap\
         Pindah ke bawah\
+        perlu diperbaiki: {count}\
+        Tidak dapat ditambah lagi\
         Sembunyikan\
+        Tidak boleh kurang\
+        Keluar\
         tersisa: {count}\
+        Baris baru\
+        Tandai\
+        Pindahkan\
         Berikutnya\
+        tidak\
         Tidak ditemukan\
         opsional\
         Halaman {number} dari {count}\
+        Tekan\
         Hapus\
+        Dihapus\
+        wajib\
+        Kembalikan\
         Tampilkan\
+        Lewati\
         Kirim\
+        Terkirim\
+        Gunakan\
+        Tidak diterima: di luar daftar\
         Pindah ke atas\
+        ya\
         Akhiri dengan {text}.\
         Pilih file dengan jenis lain.\
         Masukkan nomor jenis lain.\
@@ -1693,7 +1978,7 @@ enum MessageTable {
         """
 
     private static let it: StaticString = """
-        05105R05i06N06o07F08A08l09R09i0:T0;40;R0;h0<Q0<h0=B0=Z0>70>d0?60?L0?c0@F0@b0A90Ai0B@0Bm0CW0Eh0FM0GJ0H10HE0HT0Hh0I?0Ig0JU0K=0Ki0LO0MD0N30Ng0OP0P70PQ0Q00QT0RN0Rb0S\\0TC0T\\0U40UF0Uo0VY0WD0Wo0XD0X[0Y>0ZC0Z_0[B0\\d0^[0_f0a<0bg0cG0ck0dP0eJ0f40fZ0gT0h70hc0iL0i]0ie0j90jA0jI0jT0j\\0jl0k20kB0kM0kg0kn0l40l90lB0lU0m50mZ0oC10]10o11B11^\
+        05j06K06b07G07h08?09:09e0:K0:b0;M0;m0<K0<a0=J0=a0>;0>S0?00?]0?o0@E0@\\0A?0A[0B20Bb0C90Cf0DP0Fa0GF0HC0Hj0I>0IM0Ia0J80J`0KN0L60Lb0MH0N=0Nl0O`0PI0Q00QJ0Qi0RM0SG0S[0TU0U<0UU0Um0V?0Vh0WR0X=0Xh0Y=0YT0Z70[<0[X0\\;0]]0_T0`_0b50c`0d@0dd0eI0fC0fm0gS0hM0i00i\\0jE0jV0j^0k20k80k@0kF0kN0kY0ko0lG0lO0lf0lj0m:0mD0mM0mS0mY0m[0mk0n60nP0nU0n\\0nc0no0o90o?0oD0oI0oP0oW10310<10?10R11211W13@14Z14l15?15[\
         Inserisci meno di {exclusiveMax}.\
         Inserisci {max} o meno.\
         Controlla le cifre: una è sbagliata.\
@@ -1779,19 +2064,38 @@ enum MessageTable {
         Aggiungi un altro\
         Indietro\
         Verifica in corso…\
+        Scegli\
         Cancella\
+        Chiudi\
         completo\
         Sposta giù\
+        da correggere: {count}\
+        Numero massimo raggiunto\
         Nascondi\
+        Numero minimo raggiunto\
+        Esci\
         mancano: {count}\
+        Nuova riga\
+        Seleziona\
+        Sposta\
         Avanti\
+        no\
         Nessun risultato\
         facoltativo\
         Pagina {number} di {count}\
+        Premi\
         Rimuovi\
+        Rimosso\
+        obbligatorio\
+        Ripristina\
         Mostra\
+        Salta\
         Invia\
+        Inviato\
+        Accetta\
+        Non accettato: non in elenco\
         Sposta su\
+        sì\
         Termina con {text}.\
         Scegli un file di un altro tipo.\
         Inserisci un numero di un altro tipo.\
@@ -1803,7 +2107,7 @@ enum MessageTable {
         """
 
     private static let ja: StaticString = """
-        05105o06X07`08^09G0:=0:j0;Z0<;0=:0>50?70?^0A10AL0B80Bh0C[0Da0EB0Em0FX0GX0HB0Hm0J60JW0Ke0Lm0Mo0Nh0PB0QD0R10R[0S?0Sf0T]0U`0VW0WZ0XI0YZ0ZW0[d0\\^0]e0^[0_K0`D0aR0b<0cM0dK0e>0en0fU0g]0h\\0id0jf0kA0kk0lT0m=0n90nb0oQ10O11;11j12h13O14C15416W17n18X1:41:U1;B1<D1<J1<P1<\\1<e1<k1=71=@1=N1=T1=`1=f1>@1>F1>L1>R1>^1?E1@>1A11Ah1Bb1CI1Cj1D[\
+        05j06h07Q08Y09W0:@0;60;c0<S0=40>30>n0@00@W0Aj0BE0C10Ca0DT0EZ0F;0Ff0GQ0HQ0I;0If0Jo0KP0L^0Mf0Nh0Oa0Q;0R=0Rj0ST0T80T_0UV0VY0WP0XS0YB0ZS0[P0\\]0]W0^^0_T0`D0a=0bK0c50dF0eD0f70fg0gN0hV0iU0j]0k_0l:0ld0mM0n60o20o[10J11H12412c13a14H15<15m17P18g19Q1:m1;N1<;1==1=C1=I1=U1=[1=d1=m1>31>?1>P1?11?:1?X1?^1?l1@21@>1@D1@J1@S1@_1@e1A?1AE1AK1A]1Ac1Ao1B51BA1BG1BY1B_1CO1C[1Ca1DH1EA1F41Fk1Ge1HL1Hm1I^\
         {exclusiveMax}より小さい値を入力してください。\
         {max}以下を入力してください。\
         数字を確認してください。どれかが間違っています。\
@@ -1889,19 +2193,38 @@ enum MessageTable {
         追加\
         戻る\
         確認中…\
+        選択\
         クリア\
+        閉じる\
         完了\
         下へ移動\
+        要修正 {count}\
+        これ以上追加できません\
         非表示\
+        これ以上減らせません\
+        終了\
         残り {count}\
+        改行\
+        チェック\
+        移動\
         次へ\
+        いいえ\
         該当なし\
         任意\
         {number}/{count} ページ\
+        押す\
         削除\
+        削除しました\
+        必須\
+        元に戻す\
         表示\
+        スキップ\
         送信\
+        送信しました\
+        確定\
+        入力できません：一覧にありません\
         上へ移動\
+        はい\
         末尾を{text}にしてください。\
         別の種類のファイルを選択してください。\
         別の種類の番号を入力してください。\
@@ -1913,7 +2236,7 @@ enum MessageTable {
         """
 
     private static let ko: StaticString = """
-        05105d06D07F08608V09b0:W0;B0;d0<R0=A0>60>P0?S0?c0@@0@k0AV0BH0B_0CK0D70Dh0EH0F40Fi0G@0H80Hc0If0JU0K_0LU0Lo0MI0Mc0NA0O:0P@0Q90R<0S30T70Ti0Ul0V[0W^0XE0Xm0YY0Z]0[>0\\K0]B0]i0^W0_<0`;0a00ao0bl0cJ0cj0dU0e50eZ0fE0fh0gj0hM0hm0j20jS0kH0kn0m>0nG0nh10B10_11I12B12H12N12[12d12j13:13C13T13Z13g14414M14S14Y14_14l15N16916d17L18:18_19919\\\
+        05j06]07=08?08o09O0:[0;P0<;0<]0=K0>:0>o0?I0@L0@\\0A90Ad0BO0CA0CX0DD0E00Ea0FA0Fm0Gb0H90I10I\\0J_0KN0LX0MN0Mh0NB0N\\0O:0P30Q90R20S50Sl0U00Ub0Ve0WT0XW0Y>0Yf0ZR0[V0\\70]D0^;0^b0_P0`50a40ai0bh0ce0dC0dc0eN0en0fS0g>0ga0hc0iF0if0jk0kL0lA0lg0n70o@0oa11;11X12B13;13A13G13T13Z13c13i13o14?14W14o15815M15V15g16116716=16C16L16Y16f17?17H17N17W17]17i17o18;18A18J18P19519B19E19g1:R1;=1;e1<S1=81=R1>5\
         {exclusiveMax}보다 작은 값을 입력하세요.\
         {max} 이하를 입력하세요.\
         숫자를 확인하세요. 그중 하나가 잘못되었습니다.\
@@ -1999,19 +2322,38 @@ enum MessageTable {
         추가\
         이전\
         확인 중…\
+        선택\
         지우기\
+        닫기\
         완료\
         아래로 이동\
+        {count}개 수정 필요\
+        더 추가할 수 없음\
         숨기기\
+        더 줄일 수 없음\
+        나가기\
         {count}개 남음\
+        줄 바꿈\
+        체크\
+        이동\
         다음\
+        아니요\
         결과 없음\
         선택 사항\
         {number}/{count}페이지\
+        누르기\
         삭제\
+        삭제됨\
+        필수\
+        되돌리기\
         표시\
+        건너뛰기\
         제출\
+        제출됨\
+        적용\
+        입력되지 않음: 목록에 없음\
         위로 이동\
+        예\
         다음으로 끝내세요: {text}.\
         다른 종류의 파일을 선택하세요.\
         다른 종류의 번호를 입력하세요.\
@@ -2023,7 +2365,7 @@ enum MessageTable {
         """
 
     private static let nb: StaticString = """
-        05105Q05j06Q06n07D08808k09M09c0:H0:g0;J0;]0<F0<W0<k0=C0=`0>F0>W0?30?P0@70@O0@k0AT0Ad0BM0C20DE0Di0E\\0FA0FO0F[0Fi0G=0Ga0HK0Hl0IW0JC0Jm0KO0L?0La0MH0M_0N>0NX0OI0O_0Pe0QO0Ql0RD0RT0SH0T20Tg0UZ0Uo0VM0Ve0WH0W[0X60Xe0Yh0ZK0[80\\70\\M0\\m0]H0^G0_00_L0`Q0`o0aT0bA0bP0bW0bf0bj0c30c<0cA0cR0cW0cg0d00dH0dM0dP0dX0da0e20eO0f00fg0g^0h00hA0hU\
+        05j06J06c07J07g08=09109d0:F0:\\0;A0;`0<C0<V0=?0=P0=d0><0>Y0??0?P0?l0@I0A00AH0Ad0BM0B]0CF0Ck0E>0Eb0FU0G:0GH0GT0Gb0H60HZ0ID0Ie0JP0K<0Kf0LH0M80MZ0NA0NX0O70OQ0PB0PX0Q^0RH0Re0S=0SM0TA0Tk0U`0VS0Vh0WF0W^0XA0XT0Xo0Y^0Za0[D0\\10]00]F0]f0^A0_@0_i0`E0aJ0ah0bM0c:0cI0cP0c_0cc0cg0ck0d40d=0dO0dh0dm0eF0eL0e]0ee0ei0en0f30f60fF0fO0fg0fl0g10g80gD0gO0gR0g[0gc0gl0h40hR0h[0h]0hn0iK0il0jc0kZ0kl0l=0lQ\
         Oppgi mindre enn {exclusiveMax}.\
         Oppgi {max} eller mindre.\
         Kontroller sifrene: Ett av dem er feil.\
@@ -2109,19 +2451,38 @@ enum MessageTable {
         Legg til en til\
         Tilbake\
         Kontrolleres…\
+        Velg\
         Tøm\
+        Lukk\
         fullført\
         Flytt ned\
+        {count} må rettes\
+        Flere kan ikke legges til\
         Skjul\
+        Det kan ikke være færre\
+        Forlat\
         {count} gjenstår\
+        Ny linje\
+        Merk\
+        Flytt\
         Neste\
+        nei\
         Ingenting funnet\
         valgfritt\
         Side {number} av {count}\
+        Trykk\
         Fjern\
+        Fjernet\
+        obligatorisk\
+        Gjenopprett\
         Vis\
+        Hopp over\
         Send inn\
+        Sendt inn\
+        Sett inn\
+        Ikke tatt med: ikke på listen\
         Flytt opp\
+        ja\
         Slutt med {text}.\
         Velg en fil av en annen type.\
         Oppgi et nummer av en annen type.\
@@ -2133,7 +2494,7 @@ enum MessageTable {
         """
 
     private static let nl: StaticString = """
-        05105R05i06R07107F08C09=09b0::0:`0;>0;d0<60<c0=20=F0=d0>G0>o0?B0?g0@N0A50AL0B20B]0C00C[0DB0Ef0FI0G;0Gb0Go0H@0HQ0Hh0IQ0JA0Jh0KV0L?0M00MY0N=0Nd0OF0Oc0PH0Pi0QY0R40S50S`0T=0TY0Tl0U]0VJ0W;0Wj0X50XZ0Xn0Y_0Z80ZM0[M0\\]0]K0^I0_W0`10`X0a60b10bd0c?0d=0d_0eI0f60fG0fM0fc0fi0g10g70g@0gK0gS0ga0gj0hE0hP0hU0h^0hd0i60iS0j10jo0kk0l<0lP0lj\
+        05j06K06b07K07j08?09<0:60:[0;30;Y0<70<]0<o0=\\0=k0>?0>]0?@0?h0@;0@`0AG0An0BE0Bk0CV0Ci0DT0E;0F_0GB0H40H[0Hh0I90IJ0Ia0JJ0K:0Ka0LO0M80Mi0NR0O60O]0P?0P\\0QA0Qb0RR0Rm0Sn0TY0U60UR0Ue0VV0WC0X40Xc0Xn0YS0Yg0ZX0[10[F0\\F0]V0^D0_B0`P0`j0aQ0ao0bj0c]0d80e60eX0fB0fo0g@0gF0g\\0gb0gh0go0h70h=0hV0hm0i60iE0iM0iX0id0im0j80j@0jC0jQ0jZ0k50k>0kI0kS0k\\0kg0kl0l50l>0lG0lP0lo0m50m70mI0mf0nD0oB10>10O10c11=\
         Vul minder dan {exclusiveMax} in.\
         Vul {max} of minder in.\
         Controleer de cijfers: een ervan is fout.\
@@ -2219,19 +2580,38 @@ enum MessageTable {
         Nog een toevoegen\
         Vorige\
         Wordt gecontroleerd…\
+        Kiezen\
         Wissen\
+        Sluiten\
         volledig\
         Omlaag\
+        nog {count} te verbeteren\
+        Meer toevoegen kan niet\
         Verbergen\
+        Minder mag niet\
+        Verlaten\
         nog {count}\
+        Nieuwe regel\
+        Aanvinken\
+        Verplaatsen\
         Volgende\
+        nee\
         Niets gevonden\
         optioneel\
         Pagina {number} van {count}\
+        Indrukken\
         Verwijderen\
+        Verwijderd\
+        verplicht\
+        Terugzetten\
         Tonen\
+        Overslaan\
         Verzenden\
+        Verzonden\
+        Overnemen\
+        Niet overgenomen: niet in lijst\
         Omhoog\
+        ja\
         Eindig met {text}.\
         Kies een ander soort bestand.\
         Vul een ander soort nummer in.\
@@ -2243,7 +2623,7 @@ enum MessageTable {
         """
 
     private static let pl: StaticString = """
-        05105Q05g06R07407L08@08m09H09b0:=0:^0;=0;P0<?0<P0<_0=<0=f0>R0>d0?=0?X0@G0@]0A70Ae0B70Ba0CL0F>0Fe0GN0H;0HJ0HW0He0I=0Ig0Jb0KN0LH0Lc0MV0NB0No0OU0PB0P`0QF0Qm0R]0S50Sk0Tf0UA0UY0Uo0V]0WB0X10XZ0Xl0YP0Yl0[Y0[o0\\L0]k0_Z0a=0bb0d]0e=0e[0fD0gE0h10h@0i:0iU0j80jY0jf0jl0k:0kC0kN0k_0kd0l70l<0lN0lX0m10m60m<0mC0mU0mh0nD0n_10@11a12312@12]\
+        05j06J06`07K07m08E09909f0:A0:[0;60;W0<60<I0=80=I0=X0>50>_0?K0?]0@60@Q0A@0AV0B00B^0C00CZ0DE0G70G^0HG0I40IC0IP0I^0J60J`0K[0LG0MA0M\\0NO0O;0Oh0PN0Q;0QY0R?0Rf0SV0Sn0Td0U_0V:0VR0Vh0WV0X;0Xj0YS0Ye0ZI0Ze0\\R0\\h0]E0^d0`S0b60c[0eV0f60fT0g=0h>0hj0i90j30jN0k10kR0k_0ke0l30l:0lC0lJ0lU0lf0m=0mV0m[0mo0n50nH0nS0nZ0nc0nh0nk0o=0oG0o`0oi0on10710?10I10O10U10\\10d10n11H11Z11]12012L12g14H15i16;16H16e\
         Podaj mniej niż {exclusiveMax}.\
         Podaj {max} lub mniej.\
         Sprawdź cyfry: jedna z nich jest błędna.\
@@ -2329,19 +2709,38 @@ enum MessageTable {
         Dodaj kolejny\
         Wstecz\
         Sprawdzanie…\
+        Wybierz\
         Wyczyść\
+        Zamknij\
         wypełnione\
         Przenieś w dół\
+        do poprawienia: {count}\
+        Więcej dodać nie można\
         Ukryj\
+        Mniej być nie może\
+        Wyjdź\
         pozostało: {count}\
+        Nowy wiersz\
+        Zaznacz\
+        Przenieś\
         Dalej\
+        nie\
         Nic nie znaleziono\
         opcjonalne\
         Strona {number} z {count}\
+        Naciśnij\
         Usuń\
+        Usunięto\
+        wymagane\
+        Przywróć\
         Pokaż\
+        Pomiń\
         Wyślij\
+        Wysłano\
+        Zatwierdź\
+        Nie przyjęto: spoza listy\
         Przenieś w górę\
+        tak\
         Zakończ na {text}.\
         Wybierz plik innego rodzaju.\
         Podaj numer innego rodzaju.\
@@ -2353,7 +2752,7 @@ enum MessageTable {
         """
 
     private static let pt: StaticString = """
-        05105P05f06S07107F08A09109R0:00:V0;30;Q0;e0<N0<c0=:0=R0=n0>X0>i0?@0?W0@;0@V0@n0A[0An0BZ0CC0Ef0FG0G70G_0H10HD0HV0Hj0IQ0JI0Jo0Kh0LM0MF0Mm0NX0O<0O^0P<0P\\0QB0Qo0RD0S<0Si0T@0TW0Th0UT0V;0Vd0WQ0We0X;0XS0Yc0Z<0ZS0\\:0^30_C0`j0b`0c=0c`0dB0eJ0f40fM0gR0go0hT0i>0iM0iS0ia0ig0io0j?0jF0jU0j]0jm0k50kP0kW0k^0kd0l30lF0lg0mG0o410R10d11411O\
+        05j06I06_07L07j08?09:09j0:K0:i0;O0;l0<J0<^0=G0=\\0>30>K0>g0?Q0?b0@90@P0A40AO0Ag0BT0Bg0CS0D<0F_0G@0H00HX0Hj0I=0IO0Ic0JJ0KB0Kh0La0MF0N?0Nf0OQ0P50PW0Q50QU0R;0Rh0S=0T50Tb0U90UP0Ua0VM0W40W]0XJ0X^0Y40YL0Z\\0[50[L0]30^l0`<0ac0cY0d60dY0e;0fC0fm0gF0hK0hh0iM0j70jF0jL0jZ0jb0jh0jn0k60kF0kY0l90l@0lU0lY0lh0m20m80m=0mE0mI0mY0ma0n<0nF0nM0nU0na0nj0o10o80o>0oE0oL0ol10;10>10Q11211R13?14]14o15?15Z\
         Digite menos de {exclusiveMax}.\
         Digite {max} ou menos.\
         Verifique os dígitos: um deles está errado.\
@@ -2439,19 +2838,38 @@ enum MessageTable {
         Adicionar outro\
         Voltar\
         Verificando…\
+        Escolher\
         Limpar\
+        Fechar\
         completo\
         Mover para baixo\
+        a corrigir: {count}\
+        Não é possível adicionar mais\
         Ocultar\
+        Não pode haver menos\
+        Sair\
         faltam: {count}\
+        Nova linha\
+        Marcar\
+        Mover\
         Avançar\
+        não\
         Nenhum resultado\
         opcional\
         Página {number} de {count}\
+        Pressionar\
         Remover\
+        Removido\
+        obrigatório\
+        Restaurar\
         Mostrar\
+        Ignorar\
         Enviar\
+        Enviado\
+        Aceitar\
+        Não aceito: não está na lista\
         Mover para cima\
+        sim\
         Termine com {text}.\
         Escolha um arquivo de outro tipo.\
         Digite um número de outro tipo.\
@@ -2463,7 +2881,7 @@ enum MessageTable {
         """
 
     private static let ro: StaticString = """
-        05105[06=07007X08809209^0:F0:j0;Q0<;0<W0<n0=_0>70>Q0?30?X0@G0@W0A:0A^0BJ0Bd0CH0D:0DS0EE0F40Hb0IQ0JL0KA0KS0Kg0L>0LU0MI0NA0O30Oe0PR0QP0R>0Rn0S_0TO0U00UX0V@0W60WP0XJ0Y60YS0Ym0Z=0Zh0[M0\\90\\e0]=0]Z0^90_f0`B0`a0bW0d^0fE0hA0jH0je0kQ0l60m60me0nB0o<0oR10010`11311:11I11P11W11d11k12;12C12R12[13613>13D13K13X13n14M14o16`18J18_19019Y\
+        05j06T07607i08Q09109k0:W0;?0;c0<J0=40=P0=g0>X0?00?J0?l0@Q0A@0AP0B30BW0CC0C]0DA0E30EL0F>0Fm0I[0JJ0KE0L:0LL0L`0M70MN0NB0O:0Ol0P^0QK0RI0S70Sg0TX0UH0Ui0VQ0W90Wo0XI0YC0Yo0ZL0Zf0[60[a0\\F0]20]^0^60^S0_20`_0a;0aZ0cP0eW0g>0i:0kA0k^0lJ0lo0mo0n^0o;10510K10i11Y11l12312B12G12N12V12]12j13>13S13Z13o14414D14M14U14Z14b14d15315<15W15]15e15m16816D16J16T16[16a16i17G17T17V17l18K18m1:^1<H1<]1<n1=W\
         Introduceți mai puțin de {exclusiveMax}.\
         Introduceți {max} sau mai puțin.\
         Verificați cifrele: una dintre ele este greșită.\
@@ -2549,19 +2967,38 @@ enum MessageTable {
         Adaugă încă unul\
         Înapoi\
         Se verifică…\
+        Alege\
         Șterge\
+        Închide\
         complet\
         Mută în jos\
+        de corectat: {count}\
+        Nu se mai pot adăuga\
         Ascunde\
+        Nu pot fi mai puține\
+        Ieși\
         rămase: {count}\
+        Rând nou\
+        Bifează\
+        Mută\
         Înainte\
+        nu\
         Niciun rezultat\
         opțional\
         Pagina {number} din {count}\
+        Apasă\
         Elimină\
+        Eliminat\
+        obligatoriu\
+        Restaurează\
         Arată\
+        Sari peste\
         Trimite\
+        Trimis\
+        Acceptă\
+        Neacceptat: nu este în listă\
         Mută în sus\
+        da\
         Încheiați cu {text}.\
         Alegeți un fișier de alt tip.\
         Introduceți un număr de alt tip.\
@@ -2573,7 +3010,7 @@ enum MessageTable {
         """
 
     private static let ru: StaticString = """
-        05105\\06E07H08308\\09i0:o0;c0<^0=U0>K0?<0?_0@l0AO0Al0B]0Cg0Dd0E@0El0FV0GX0HI0I70J70JW0KY0L[0QA0RD0SS0TW0U30UM0Ug0VV0WW0Xc0Yd0Zn0[k0]D0^B0_H0`A0aI0b<0c90dA0eR0f70h00i20ic0jE0jf0ke0lU0mT0n[0o>10G11013U14O15:17_1<01>U1A:1EE1El1F]1GJ1IC1JQ1K01LD1Lk1Ma1O51OL1OV1Oi1P91PK1Pj1Q61QO1QY1R91RS1S91SG1SW1Si1TJ1Ti1U[1VM1Xe1[11[J1[d1\\M\
+        05j06U07>08A08l09U0:b0;h0<\\0=W0>N0?D0@50@X0Ae0BH0Be0CV0D`0E]0F90Fe0GO0HQ0IB0J00K00KP0LR0MT0R:0S=0TL0UP0Ul0VF0V`0WO0XP0Y\\0Z]0[g0\\d0^=0_;0`A0a:0bB0c50d20e:0fK0g00hi0ik0j\\0k>0k_0l^0mN0nM0oT10711@11i14N15H16318X1<i1?N1B31F>1Fe1GV1HC1J<1KJ1Ki1M=1Md1NZ1On1PE1PO1Pb1Q01Q@1QN1Q`1R?1RZ1SD1SP1Si1T31TL1Tc1U31UI1US1UY1V91VS1W91WE1WS1Wa1X71XE1XU1Xi1Y;1YO1Y]1ZH1Zi1Zm1[L1\\>1]01_H1aT1am1bG1c0\
         Введите меньше {exclusiveMax}.\
         Введите {max} или меньше.\
         Проверьте цифры: одна из них неверна.\
@@ -2659,19 +3096,38 @@ enum MessageTable {
         Добавить ещё\
         Назад\
         Проверка…\
+        Выбрать\
         Очистить\
+        Закрыть\
         заполнено\
         Переместить вниз\
+        исправить: {count}\
+        Больше добавить нельзя\
         Скрыть\
+        Меньше нельзя\
+        Выйти\
         осталось: {count}\
+        Новая строка\
+        Отметить\
+        Переместить\
         Далее\
+        нет\
         Ничего не найдено\
         необязательно\
         Страница {number} из {count}\
+        Нажать\
         Удалить\
+        Удалено\
+        обязательно\
+        Вернуть\
         Показать\
+        Пропустить\
         Отправить\
+        Отправлено\
+        Принять\
+        Не принято: нет в списке\
         Переместить вверх\
+        да\
         Закончите на {text}.\
         Выберите файл другого типа.\
         Введите номер другого вида.\
@@ -2683,7 +3139,7 @@ enum MessageTable {
         """
 
     private static let sv: StaticString = """
-        05105P05h06Q06m07B08008]09B09Y0:<0:Y0;?0;S0<;0<P0<b0=>0=^0>B0>U0?60?Y0@E0@\\0A>0Ae0B80Bh0CR0Dm0EO0FJ0Fm0G;0GH0GU0Gl0HQ0IB0Id0JU0K>0L40LZ0ML0Mo0NU0Nl0OK0Ok0P[0Q20R00R[0S=0SU0Sf0TZ0UH0V=0Vn0W>0Wa0X:0X^0Y20YM0ZF0[H0[l0\\c0]c0^;0^^0_;0`:0``0a60b30bQ0c50c`0d20d:0dI0dN0dR0d\\0da0dm0e30eA0eI0ea0eh0el0f20f<0fM0fl0gN0hG0i;0iM0i_0j7\
+        05j06I06a07J07f08;08i09V0:;0:R0;50;R0<80<L0=40=I0=[0>70>W0?;0?N0?o0@R0A>0AU0B70B^0C10Ca0DK0Ef0FH0GC0Gf0H40HA0HN0He0IJ0J;0J]0KN0L70Lm0MS0NE0Nh0ON0Oe0PD0Pd0QT0Qk0Ri0ST0T60TN0T_0US0VA0W60Wg0X70XZ0Y30YW0Yk0ZF0[?0\\A0\\e0]\\0^\\0_40_W0`40a30aY0ao0bl0cJ0cn0dY0dk0e30eB0eG0eL0eR0eV0e`0f20fL0fQ0fj0g00g<0gB0gI0gO0gU0gX0gf0gn0hF0hK0hR0h[0hh0i30i70iB0iH0iO0iU0j10j;0j=0jN0jm0kO0lH0m<0mN0m`0n8\
         Ange mindre än {exclusiveMax}.\
         Ange {max} eller mindre.\
         Kontrollera siffrorna: en av dem är fel.\
@@ -2769,19 +3225,38 @@ enum MessageTable {
         Lägg till en till\
         Tillbaka\
         Kontrolleras…\
+        Välj\
         Rensa\
+        Stäng\
         klar\
         Flytta ner\
+        {count} att rätta\
+        Fler kan inte läggas till\
         Dölj\
+        Färre är inte tillåtet\
+        Lämna\
         {count} kvar\
+        Ny rad\
+        Markera\
+        Flytta\
         Nästa\
+        nej\
         Inget hittades\
         valfritt\
         Sida {number} av {count}\
+        Tryck\
         Ta bort\
+        Borttaget\
+        obligatoriskt\
+        Återställ\
         Visa\
+        Hoppa över\
         Skicka\
+        Skickat\
+        Infoga\
+        Togs inte med: inte i listan\
         Flytta upp\
+        ja\
         Sluta med {text}.\
         Välj en fil av ett annat slag.\
         Ange ett nummer av ett annat slag.\
@@ -2793,7 +3268,7 @@ enum MessageTable {
         """
 
     private static let tr: StaticString = """
-        05105h06R07907o08X09O0:?0:f0;L0<40<X0==0=N0>D0>V0>j0?C0?a0@E0@X0A=0A^0B@0BZ0C?0Ch0D>0E70F10Gf0HT0ID0In0JA0JR0Jb0K;0Kj0Lb0MU0NM0O40Oe0PZ0QF0R50RY0S30SX0T40Tl0UM0VR0W70WR0Wh0X?0Xg0YD0Yk0ZO0Zb0[D0[g0\\V0]50]V0^[0_j0``0a_0bf0c@0ca0d?0eC0f50fK0gJ0g_0h@0i10iC0iG0iV0i]0ih0j70j<0jJ0jP0jZ0ji0k?0kF0kM0kT0kb0l;0l[0m;0nF0oI0oe10910Y\
+        05j06a07K08208h09Q0:H0;80;_0<E0<m0=Q0>60>G0?=0?O0?c0@<0@Z0A>0AQ0B60BW0C90CS0D80Da0E70F00Fj0H_0IM0J=0Jg0K:0KK0K[0L40Lc0M[0NN0OF0Om0P^0QS0R?0Rn0SR0Sl0TQ0Tm0Ue0VF0WK0X00XK0Xa0Y80Y`0Z=0Zd0[H0[[0\\=0\\`0]O0]n0^O0_T0`c0aY0bX0c_0d90dZ0e80f<0fn0gD0hC0hX0i90ij0j<0j@0jO0jS0jZ0j_0jj0k90kO0kc0kh0l80l=0lK0lV0l`0lf0ll0m20m<0mK0ma0md0mk0n80n?0nI0nP0nT0n[0nf0nn0oE0oS0oW10010P11012;13>13Z13n14N\
         Şundan daha küçük bir değer girin: {exclusiveMax}.\
         {max} veya daha küçük bir değer girin.\
         Rakamları kontrol edin: biri yanlış.\
@@ -2879,19 +3354,38 @@ enum MessageTable {
         Bir tane daha ekle\
         Geri\
         Denetleniyor…\
+        Seç\
         Temizle\
+        Kapat\
         tamamlandı\
         Aşağı taşı\
+        düzeltilecek: {count}\
+        Daha fazla eklenemez\
         Gizle\
+        Daha azı olamaz\
+        Çık\
         kalan: {count}\
+        Yeni satır\
+        İşaretle\
+        Taşı\
         İleri\
+        hayır\
         Sonuç yok\
         isteğe bağlı\
         Sayfa {number}/{count}\
+        Bas\
         Kaldır\
+        Kaldırıldı\
+        zorunlu\
+        Geri getir\
         Göster\
+        Atla\
         Gönder\
+        Gönderildi\
+        Kabul et\
+        Alınmadı: listede yok\
         Yukarı taşı\
+        evet\
         Şununla bitirin: {text}.\
         Başka türden bir dosya seçin.\
         Başka türden bir numara girin.\
@@ -2903,7 +3397,7 @@ enum MessageTable {
         """
 
     private static let uk: StaticString = """
-        05105a06H07Q08C08l0:;0;C0<50=00=i0>]0?R0@50A=0A^0B=0Bh0Ch0Di0EI0F90Fg0Gk0H\\0IL0JP0K20L20M60Qg0Rd0T10U10UM0Ug0VA0Vl0Wk0Y70Z80[F0\\?0]R0^R0_V0`Q0aO0b80c30d50e80ea0gX0hW0iP0j00jO0kR0lH0mM0nP0o10oc10P13@13g14R17H1;I1>?1@o1D^1EE1F81Fe1HW1Id1JC1KY1LB1M81NB1NS1N]1O21OB1OT1P31PA1P^1Pf1QH1Qc1RG1RW1Rg1S91SZ1T91Ti1UY1X11Z=1ZV1[01[_\
+        05j06Z07A08J09<09e0;40<<0<n0=i0>b0?V0@K0@n0B60BW0C60Ca0Da0Eb0FB0G20G`0Hd0IU0JE0KI0Kk0Lk0Mo0R`0S]0Tj0Uj0VF0V`0W:0We0Xd0Z00[10\\?0]80^K0_K0`O0aJ0bH0c10cl0dn0f10fZ0hQ0iP0jI0ji0kH0lK0mA0nF0oI0oj10\\11I14914`15K18A1<B1?81Ah1EW1F>1G11G^1IP1J]1K<1LR1M;1N11O;1OL1OV1Ok1P91PI1PW1Pi1QH1Qc1RL1RZ1S41S>1S[1T01TB1TX1T`1Td1UF1Ua1VE1VW1Vg1W71WN1W`1X01XD1XV1Xh1Y81Yi1ZJ1ZP1Zo1[_1\\O1^g1a31aL1af1bU\
         Введіть менше ніж {exclusiveMax}.\
         Введіть {max} або менше.\
         Перевірте цифри: одна з них неправильна.\
@@ -2989,19 +3483,38 @@ enum MessageTable {
         Додати ще\
         Назад\
         Перевірка…\
+        Вибрати\
         Очистити\
+        Закрити\
         заповнено\
         Перемістити вниз\
+        виправити: {count}\
+        Більше додати не можна\
         Сховати\
+        Менше не можна\
+        Вийти\
         залишилося: {count}\
+        Новий рядок\
+        Позначити\
+        Перемістити\
         Далі\
+        ні\
         Нічого не знайдено\
         необов’язково\
         Сторінка {number} з {count}\
+        Натиснути\
         Вилучити\
+        Вилучено\
+        обов’язково\
+        Повернути\
         Показати\
+        Пропустити\
         Надіслати\
+        Надіслано\
+        Прийняти\
+        Не прийнято: немає в списку\
         Перемістити вгору\
+        так\
         Закінчіть на {text}.\
         Виберіть файл іншого типу.\
         Введіть номер іншого виду.\
@@ -3013,7 +3526,7 @@ enum MessageTable {
         """
 
     private static let vi: StaticString = """
-        05105W06206g07M07e08e09^0:A0:f0;T0<=0<`0=<0>90>Y0?00?H0?k0@T0@e0AD0Ad0BM0Bh0CG0D40DF0E<0F20Fi0GX0H^0IR0Ij0J=0JO0Jg0KL0L70L`0MF0N80O20OS0P@0Pf0Q^0RA0Rj0SQ0TU0U10V70W30WZ0X80XS0YK0Yo0Zg0[_0\\<0\\d0]A0]_0^70^Y0_>0_l0`N0`o0aW0b10be0cN0d_0e]0fE0gJ0gb0hG0i90iJ0iT0ig0ik0j40jD0jH0jT0jZ0jl0k?0kU0k^0kd0ki0l60lP0m20mS0n20nM0nh0o80oQ\
+        05j06P06k07`08F08^09^0:W0;:0;_0<M0=60=Y0>50?20?R0?i0@A0@d0AM0A^0B=0B]0CF0Ca0D@0Dm0E?0F50Fk0Gb0HQ0IW0JK0Jc0K60KH0K`0LE0M00MY0N?0O10Ok0PL0Q90Q_0RW0S:0Sc0TJ0UN0Uj0W00Wl0XS0Y10YL0ZD0Zh0[`0\\X0]50]]0^:0^X0_00_R0`70`e0aG0ah0bP0bj0c^0dG0eX0fV0g>0hC0h[0i@0j20jC0jM0j`0jf0jj0k00k90kI0k]0l50l90lN0lT0l`0lk0m70m?0mE0mK0m]0n00nF0nL0nU0nc0no0o;0oA0oI0oN0oX0oe10E10R10U10o11Q12212Q12l13G13W140\
         Nhập số nhỏ hơn {exclusiveMax}.\
         Nhập {max} trở xuống.\
         Kiểm tra các chữ số: có một chữ số sai.\
@@ -3099,19 +3612,38 @@ enum MessageTable {
         Thêm mục khác\
         Quay lại\
         Đang kiểm tra…\
+        Chọn\
         Xóa\
+        Đóng\
         đã xong\
         Chuyển xuống\
+        cần sửa: {count}\
+        Không thể thêm nữa\
         Ẩn\
+        Không thể ít hơn\
+        Thoát\
         còn {count}\
+        Dòng mới\
+        Đánh dấu\
+        Chuyển\
         Tiếp\
+        không\
         Không tìm thấy\
         không bắt buộc\
         Trang {number}/{count}\
+        Nhấn\
         Gỡ bỏ\
+        Đã gỡ bỏ\
+        bắt buộc\
+        Khôi phục\
         Hiện\
+        Bỏ qua\
         Gửi\
+        Đã gửi\
+        Chấp nhận\
+        Không nhận: ngoài danh sách\
         Chuyển lên\
+        có\
         Kết thúc bằng {text}.\
         Chọn tệp thuộc loại khác.\
         Nhập số thuộc loại khác.\
@@ -3123,7 +3655,7 @@ enum MessageTable {
         """
 
     private static let zh: StaticString = """
-        05105Y06;06b07J07l08W09;09c0:H0:i0;R0<00<B0<n0=@0=V0>10>U0?B0?T0@70@W0A@0AX0B80Bh0C:0Cd0DQ0EM0F90Fi0GR0Gg0H90HK0H`0IH0J30J[0KF0L50Le0MP0NN0O90P10PL0Pg0QE0R80RR0SE0Sf0TA0T^0U40Ua0VH0W50W_0X10XF0Xb0Y>0YY0Z50ZW0[K0[g0\\I0]=0]\\0^G0^o0_k0`[0a30af0b;0bV0c70cF0cO0c^0cd0cm0d30d90dK0dT0d]0dc0eE0eK0eQ0eW0e]0f40fU0g60gZ0h>0hU0hg0iE\
+        05j06R07407[08C08e09P0:40:\\0;A0;b0<K0<i0=;0=g0>90>O0>j0?N0@;0@M0A00AP0B90BQ0C10Ca0D30D]0EJ0FF0G20Gb0HK0H`0I20ID0IY0JA0Jl0KT0L?0Ln0M^0NI0OG0P20Pj0QE0Q`0R>0S10SK0T>0T_0U:0UW0Um0VZ0WA0Wn0XX0Xj0Y?0Y[0Z70ZR0Zn0[P0\\D0\\`0]B0^60^U0_@0_h0`d0aT0al0b_0c40cO0d00d?0dH0dW0d]0dc0di0e20e80eP0e_0ee0f40f:0fL0fR0fX0f^0fg0fj0g30g90g[0ga0gg0h00h60h<0hB0hH0hN0hW0h]0i80i>0iA0iX0j90jZ0k>0kb0l90lK0li\
         请输入小于 {exclusiveMax} 的值。\
         请输入 {max} 或更小的值。\
         请检查数字：其中一位有误。\
@@ -3209,19 +3741,38 @@ enum MessageTable {
         再添加一项\
         上一步\
         正在检查…\
+        选择\
         清除\
+        关闭\
         已完成\
         下移\
+        有 {count} 项待更正\
+        不能再添加\
         隐藏\
+        不能再减少\
+        离开\
         还剩 {count} 项\
+        换行\
+        勾选\
+        移动\
         下一步\
+        否\
         无结果\
         选填\
         第 {number} 页，共 {count} 页\
+        按下\
         移除\
+        已移除\
+        必填\
+        恢复\
         显示\
+        跳过\
         提交\
+        已提交\
+        采用\
+        未接受：不在列表中\
         上移\
+        是\
         请以 {text} 结尾。\
         请选择其他类型的文件。\
         请输入其他类型的号码。\
@@ -3233,7 +3784,7 @@ enum MessageTable {
         """
 
     private static let zhHant: StaticString = """
-        05105Y06;06b07J07l08W09;09c0:H0:i0;R0<00<B0<n0=C0=Y0>40>X0?E0?W0@:0@Z0AC0A[0B;0Bk0C=0Cj0DZ0EV0FB0G50G^0H30HE0HW0Hl0IT0J?0Jg0KR0LG0M:0Me0Nc0ON0PF0Pa0Q<0QZ0RM0Rg0SZ0T;0TV0U30UI0V60V]0WJ0X40XI0Xa0Y=0YY0Z40ZP0[20[i0\\E0\\g0]^0^:0^e0_J0`I0a90aQ0bD0bY0c40cU0cd0cm0d<0dB0dK0dQ0dW0di0e20e>0eD0ef0el0f20f80f>0fU0g60gW0h;0hb0i90iK0ii\
+        05j06R07407[08C08e09P0:40:\\0;A0;b0<K0<i0=;0=g0><0>R0>m0?Q0@>0@P0A30AS0B<0BT0C40Cd0D60Dc0ES0FO0G;0Gn0HW0Hl0I>0IP0Ie0JM0K80K`0LK0M@0N30N^0O\\0PG0Q?0QZ0R50RS0SF0S`0TS0U40UO0Ul0VB0Vo0WV0XC0Xm0YB0YZ0Z60ZR0Zm0[I0[k0\\b0]>0]`0^W0_30_^0`C0aB0b20bJ0c=0cR0cm0dN0d]0df0e50e;0eA0eG0eP0eV0en0f=0fC0fR0fX0fj0g00g60g<0gE0gH0gT0gZ0h<0hB0hH0hQ0hW0h]0hc0hi0ho0i80i>0iY0i_0ib0j90jZ0k;0k_0lF0l]0lo0mM\
         請輸入小於 {exclusiveMax} 的值。\
         請輸入 {max} 或更小的值。\
         請檢查數字：其中一位有誤。\
@@ -3319,19 +3870,38 @@ enum MessageTable {
         再新增一項\
         上一步\
         正在檢查…\
+        選擇\
         清除\
+        關閉\
         已完成\
         下移\
+        有 {count} 項待更正\
+        不能再新增\
         隱藏\
+        不能再減少\
+        離開\
         還剩 {count} 項\
+        換行\
+        勾選\
+        移動\
         下一步\
+        否\
         沒有結果\
         選填\
         第 {number} 頁，共 {count} 頁\
+        按下\
         移除\
+        已移除\
+        必填\
+        還原\
         顯示\
+        略過\
         提交\
+        已提交\
+        採用\
+        未接受：不在清單中\
         上移\
+        是\
         請以 {text} 結尾。\
         請選擇其他類型的檔案。\
         請輸入其他類型的號碼。\
