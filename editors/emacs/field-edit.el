@@ -313,7 +313,7 @@ goes to SELECTION unless it was moved since."
                          (lambda (area result)
                            (field-area--take-answer area result)
                            (field-area--refuse
-                            area "Not taken: it is none of the list")))))
+                            area (field-session-word (field-area-session area) :unlisted))))))
    #'ignore))
 
 (defun field-area--take-snapshot (area snapshot)

@@ -84,7 +84,7 @@ Without ID that is the first field of the page."
     (when first
       (field-form-hear)
       (message "%s" (or (field-area-message (field-form--area first))
-                        "This page is not valid yet")))))
+                        (field-form--word :fix :count (length (plist-get answer :invalid))))))))
 
 (defun field-form-next-page ()
   "Turn to the next page, where this one may be left."
@@ -142,8 +142,8 @@ Without ID that is the first field of the page."
           ,@params))
     (field-server-error
      (pcase (plist-get (plist-get (nth 2 failed) :data) :reason)
-       ("section-full" (user-error "There are as many as there may be"))
-       ("section-least" (user-error "There may be no fewer"))
+       ("section-full" (user-error "%s" (field-form--word :full)))
+       ("section-least" (user-error "%s" (field-form--word :least)))
        (_ (signal (car failed) (cdr failed)))))))
 
 (defun field-form--rows-changed (section numbers)
@@ -193,6 +193,9 @@ Interactively, behind the row at point, or to the only section."
     (push (list section (plist-get answer :at) (plist-get answer :texts))
           field-form--removed)
     (field-form--rows-changed section numbers)
+    (message "%s · %s %s" (field-form--word :removed)
+             (substitute-command-keys "\\[field-form-restore-row]")
+             (field-form--word :restore))
     (when numbers
       (field-form-goto
        (field-area-id (cadr (assq (nth (min (plist-get answer :at) (1- (length numbers)))

@@ -445,7 +445,7 @@ In a field of several lines, begin a new line."
         (let ((answer (field-area-ask area :field/commit)))
           (cond ((not (or (field-server-true-p (plist-get answer :accepted))
                           (field-server-true-p (plist-get answer :pending))))
-                 (message "%s" (or (field-area-message area) "This is not valid yet")))
+                 (message "%s" (or (field-area-message area) (field-form--word :fix :count 1))))
                 ((field-server-true-p (plist-get answer :submit))
                  (field-form-submit))
                 ((plist-get answer :page)
@@ -477,7 +477,7 @@ In a field of several lines, begin a new line."
              (area (field-form--area first)))
         (field-form-goto first)
         (message "%s" (or (and area (field-area-message area))
-                          "This form is not valid yet"))))))
+                          (field-form--word :fix :count (length (plist-get answer :invalid)))))))))
 
 (defun field-form-show-values (answer)
   "Show the values in ANSWER, that of `form/submit', but for secrets."
@@ -489,7 +489,7 @@ In a field of several lines, begin a new line."
       (cl-loop for (id value) on (plist-get answer :values) by #'cddr
                do (princ (format "%s: %s\n" (substring (symbol-name id) 1)
                                  (if (memq id secure) "•••" value)))))
-    (message "%s is complete" title)))
+    (message "%s: %s" (field-form--word :submitted) title)))
 
 (defun field-form-undo ()
   "Take back the last unit of editing of this field.

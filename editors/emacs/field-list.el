@@ -97,7 +97,7 @@ only proposes, and nothing is marked before the user goes there."
       (push (propertize (field-session-word (field-list-session list) :nothing)
                         'face 'field-area-helper) lines))
     (when (> found (length (field-list-entries list)))
-      (push (propertize (format "%d–%d of %d" (1+ from)
+      (push (propertize (format "%d–%d / %d" (1+ from)
                                 (+ from (length (field-list-entries list))) found)
                         'face 'field-area-helper)
             lines))

@@ -71,7 +71,10 @@ While there is none, a server that ends is not started again.")
 
 (defconst field-server-words
   '( :submit "Submit" :next "Next" :back "Back" :complete "complete" :optional "optional"
-     :left "{count} to go" :page "Page {number} of {count}" :nothing "Nothing found")
+     :left "{count} to go" :fix "{count} to fix" :page "Page {number} of {count}"
+     :nothing "Nothing found" :unlisted "Not taken: not in the list"
+     :full "No more can be added" :least "No fewer are allowed"
+     :submitted "Submitted" :removed "Removed" :restore "Put back")
   "What buttons and marks say where the server is older than a word.")
 
 (defun field-session-word (session name &rest values)

@@ -218,6 +218,23 @@
       (field-tests-type "M-x field-form-previous-page RET")
       (should (string-match-p "\\`Reise  Seite 1 von 2: Hin\n" (field-tests-buffer))))))
 
+(ert-deftest field-tests-full-section-and-paste-in-german ()
+  (let ((field-server-locale "de"))
+    (field-tests-with-form
+        '( :title "Reise" :form "reise" :fields [(:field "land" :label "Land"
+                                                               :type (:name "choice" :choices ["Chile" "Peru"]))]
+           :sections [(:section "kind" :title "Kinder" :least 1 :most 1 :fields [(:field "name" :label "Name")])])
+      (kill-new "Narnia")
+      (field-tests-type "C-y")
+      (field-tests-wait (lambda () (string-match-p "Verworfen: nicht in der Liste"
+                                                   (field-tests-shown "land"))))
+      (should (equal (cadr (should-error (field-form-add-row) :type 'user-error)) "Höchstzahl erreicht"))
+      (should (equal (cadr (should-error (field-form-remove-row
+                                          (car (field-form--sections)) 1)
+                                         :type 'user-error))
+                     "Mindestzahl erreicht"))
+      (should (equal (field-form--word :fix :count 2) "noch 2 zu berichtigen")))))
+
 ;; A server that is older than a word does not tell it.
 (ert-deftest field-tests-words-of-an-older-server ()
   (field-tests-with-form "checkout.json"

@@ -145,7 +145,7 @@
                                                             :value number)))))
     (field-tests-type "M-<down> C-u 12 <down>")
     (should (equal (car (last (field-tests-listed) 2)) "▸ City 11"))
-    (should (equal (car (last (field-tests-listed))) "3–12 of 5000"))
+    (should (equal (car (last (field-tests-listed))) "3–12 / 5000"))
     (field-tests-type "<next> <next>")
     (should (equal (car (last (field-tests-listed) 2)) "▸ City 31"))
     (field-tests-type "C-u 12 <up>")
@@ -336,7 +336,7 @@
     ;; What is left of this finds nothing.
     (kill-new "Finland")
     (field-tests-type "DEL DEL DEL DEL DEL C-y")
-    (field-tests-wait (lambda () (string-match-p "Not taken: it is none of the list"
+    (field-tests-wait (lambda () (string-match-p "Not taken: not in the list"
                                                  (field-tests-shown "country"))))
     (should (equal (field-tests-text "country") ""))))
 

@@ -198,7 +198,7 @@ class Lists(Kinds):
             self.editor.open(path)
         self.type_into("city", "i<C-Space>" + "<Down>" * 12)
         self.assertEqual(self.listed(), [f"{'▸' if n == 11 else ' '} City {n}" for n in range(2, 12)])
-        self.assertIn("3–12 of 20000", "\n".join(self.editor.look()))
+        self.assertIn("3–12 / 20000", "\n".join(self.editor.look()))
         self.editor.type("<PageDown><PageDown>")
         self.assertEqual(self.listed()[-1], "▸ City 31")
         self.editor.type("<Up>" * 12)
@@ -423,7 +423,7 @@ class NotTaken(Case):
         self.open_one({"type": {"name": "choice", "choices": choices}})
         self.editor.keys("i")
         self.editor.request("nvim_paste", "Finland", True, -1)
-        self.reads("Not taken: it is none of the list")
+        self.reads("Not taken: not in the list")
         self.editor.settle()
         self.shows("it", "")
 

@@ -108,7 +108,7 @@ class Sections(Structure):
         self.assertEqual(self.editor.lines()[2:8:2], ["lamp", "chair", "table"])
         self.assertEqual(self.editor.cursor()[0], "items[3].article")
         self.editor.type("<M-j><M-a>")
-        self.assertIn("there are as many as there may be", self.editor.said()[-1])
+        self.assertIn("No more can be added", self.editor.said()[-1])
         self.editor.type("<M-d>")
         self.assertEqual(self.editor.lines(), ["Order", "Items", "chair", "1", "table", "1", "[+ Items]"])
         self.assertEqual(self.editor.cursor()[0], "items[2].article")
@@ -116,7 +116,7 @@ class Sections(Structure):
         self.assertEqual(self.editor.lines()[2:8:2], ["chair", "lamp", "table"])
         self.assertEqual(self.editor.cursor()[0], "items[4].article")
         self.editor.type(":FieldRow remove<CR>:FieldRow remove<CR>:FieldRow remove<CR>")
-        self.assertIn("no fewer than these", self.editor.said()[-1])
+        self.assertIn("No fewer are allowed", self.editor.said()[-1])
 
     def test_unique(self):
         self.editor.type("chair<M-a>chair<Tab>")

@@ -155,7 +155,7 @@ function Methods:complete_path(field)
     return
   end
   local _, offset = self:here()
-  self:_propose(Path.continue(field.view:sub(1, offset), field.presentation.file), 'no path begins with that')
+  self:_propose(Path.continue(field.view:sub(1, offset), field.presentation.file))
 end
 
 --- Offers what continues the text before the caret, by one of Neovim's kinds of completion (|:command-complete|).
@@ -163,17 +163,17 @@ function Methods:complete_as(kind)
   local field, offset = self:here()
   local known, found = pcall(vim.fn.getcompletion, field.view:sub(1, offset), kind)
   if known then
-    self:_propose(found, 'nothing begins with that')
+    self:_propose(found)
   else
     User.error(found)
   end
 end
 
-function Methods:_propose(found, none)
+function Methods:_propose(found)
   if #found > 0 then
     vim.fn.complete(1, found)
   else
-    User.inform(none)
+    User.inform(self.session:word('nothing'))
   end
 end
 

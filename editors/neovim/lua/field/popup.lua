@@ -34,7 +34,7 @@ local function footer(window)
   if window.found <= #window.entries then
     return nil
   end
-  return (' %d–%d of %d '):format(window.from + 1, window.from + #window.entries, window.found)
+  return (' %d–%d / %d '):format(window.from + 1, window.from + #window.entries, window.found)
 end
 
 --- Draws `list` below its field, in a window of its own.

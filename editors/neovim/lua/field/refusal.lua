@@ -48,7 +48,7 @@ function Methods:_undo_paste(field)
     self:_change(field, 'field/undo', { version = snapshot.version }, function(failed, result)
       self:_take_edit(field, failed, result)
       if not failed then
-        self:refuse(field, 'Not taken: it is none of the list')
+        self:refuse(field, self.session:word('unlisted'))
       end
     end)
   end)

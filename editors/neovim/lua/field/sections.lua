@@ -71,8 +71,8 @@ function Methods:_ask_rows(method, params, taken)
     end
     if err then
       local reason = type(err.data) == 'table' and err.data.reason
-      User.warn(reason == 'section-full' and 'there are as many as there may be'
-        or reason == 'section-least' and 'no fewer than these' or Session.describe(err))
+      User.warn(reason == 'section-full' and self.session:word('full')
+        or reason == 'section-least' and self.session:word('least') or Session.describe(err))
     end
   end)
   if not sent then

@@ -125,7 +125,7 @@ function Methods:_submitted(result)
   if handler then
     handler(result)
   else
-    User.inform(self.definition.title .. ' is complete: ' .. self:_summary(result))
+    User.inform(('%s: %s: %s'):format(self.session:word('submitted'), self.definition.title, self:_summary(result)))
   end
   local data = vim.tbl_extend('force', result, { buf = self.buffer })
   vim.api.nvim_exec_autocmds('User', { pattern = 'FieldSubmit', data = data })

@@ -14,6 +14,10 @@ local english = {
   checking = 'Checking…',
   page = 'Page {number} of {count}',
   nothing = 'Nothing found',
+  full = 'No more can be added',
+  least = 'No fewer are allowed',
+  submitted = 'Submitted',
+  unlisted = 'Not taken: not in the list',
 }
 
 --- What the word `name` says; `words` are the server's, `values` stand for the names in braces.
