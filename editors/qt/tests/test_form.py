@@ -120,7 +120,7 @@ def test_a_form_that_is_not_valid_shows_the_first_field_to_mend(shown: Make) -> 
     form.go("note")
     form.submit()
     wait(lambda: refused.count() == 1)
-    assert focused(form) == "email" and form.status.text() == "8 fields to mend."
+    assert focused(form) == "email" and form.status.text() == "8 to fix"
     assert form._groups["billing"].standing.text() == "4 to go"
 
 
@@ -128,7 +128,7 @@ def test_pages_and_rows(shown: Make) -> None:
     form = shown(ORDER)
     assert focused(form) == "name" and form.boxes["items[1].article"].isHidden()
     form.turn("next")
-    wait(lambda: form.status.text() == "1 field to mend.")
+    wait(lambda: form.status.text() == "1 to fix")
     type_into(form, "name", "Ada")
     press(Qt.Key.Key_Return)
     wait(lambda: focused(form) == "items[1].article")
@@ -235,3 +235,23 @@ def test_a_thousand_fields(shown: Make) -> None:
     type_into(form, "f500", "1")
     press(Qt.Key.Key_Tab)
     wait(lambda: focused(form) == "f501")
+
+
+def test_what_is_said_besides_the_form_is_in_its_language(application: QApplication) -> None:
+    server = FieldServer(locale="de")
+    form = FieldForm(server, {
+        "title": "Anmeldung", "form": "german",
+        "fields": [{"field": "name", "label": "Name", "required": True}, {"field": "word", "type": "password", "secure": True},
+                   {"field": "tag", "type": "date", "clearButton": "whenFilled", "text": "01.02.2026"}],
+    })  # fmt: skip
+    try:
+        form.show()
+        wait(lambda: form.is_built, "all widgets")
+        form.submit()
+        wait(lambda: form.status.text() == "noch 1 zu berichtigen")
+        icons = {name: action.toolTip() for field in ("word", "tag") for name, action in form.boxes[field]._icons.items()}
+        assert icons == {"reveal": "Anzeigen", "calendar": "Auswählen", "clear": "Leeren"}
+    finally:
+        form.close()
+        form.deleteLater()
+        server.close()

@@ -143,7 +143,7 @@ async def test_a_submit_goes_to_the_first_invalid_field(opened):
         await screen.burst("4111111111111111\r")
         await screen.press("ctrl+s")
         await screen.until(lambda: screen.focused == "expiry")
-        assert "2 fields to mend." in "\n".join(screen.lines())
+        assert "2 to fix" in "\n".join(screen.lines())
         assert screen.lines("expiry")[2] == "✗ Fill this in."
         await screen.burst("1230\r94105\r")
         await screen.until(lambda: screen.app.return_value is not None)

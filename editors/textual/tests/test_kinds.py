@@ -67,7 +67,7 @@ async def test_a_choice_is_searched_as_one_types(opened):
         await screen.press("down", "enter")  # past the one that can't be chosen
         assert (it.text, screen.focused) == ("Anywhere", "next")
         await screen.press("shift+tab", "ctrl+a", *"yy")
-        assert dropped(screen) == ["   Nothing is found."]
+        assert dropped(screen) == ["   Nothing found"]
         await screen.press("escape")
         assert dropped(screen) is None
         await screen.press("ctrl+a", *"ais", "tab")
@@ -311,13 +311,13 @@ async def test_a_choice_takes_no_garbage_from_the_clipboard(opened):
 
 async def test_the_list_of_a_choice_has_a_key_in_the_footer(opened):
     async with opened(form({"name": "choice", "choices": SEATS}, required=True)) as screen:
-        await screen.until(lambda: "↓ Open the list" in screen.lines()[-1])
+        await screen.until(lambda: "↓ Choose" in screen.lines()[-1])
         assert "▾" in screen.lines("it")[1]
         await screen.press("down")
         assert dropped(screen)
         await screen.press("escape")
         await screen.go("next")
-        await screen.until(lambda: "Open the list" not in screen.lines()[-1])
+        await screen.until(lambda: "↓ Choose" not in screen.lines()[-1])
 
 
 async def test_what_is_not_taken_is_told_until_the_next_key(opened):

@@ -30,7 +30,7 @@ async def test_pages(opened):
         assert shown(screen) == ["name"]
         assert screen.lines()[1] == "  1 Who you are › 2 What you want"
         await screen.pilot.click("#next")
-        await screen.until(lambda: "1 field to mend." in "\n".join(screen.lines()))
+        await screen.until(lambda: "1 to fix" in "\n".join(screen.lines()))
         assert (screen.focused, screen.lines("name")[2]) == ("name", "✗ Fill this in.")
         await screen.burst("Ada\rShelf\r\rby Friday")
         assert shown(screen) == ["items[1].article", "items[1].count", "note"]
@@ -53,7 +53,7 @@ async def test_a_submit_turns_to_the_page_to_mend(opened):
         await screen.press(*"Shelf", "ctrl+pageup")
         await screen.until(lambda: screen.form.page == "who")
         await screen.press("ctrl+a", "delete", "ctrl+s")
-        await screen.until(lambda: "1 field to mend." in "\n".join(screen.lines()))
+        await screen.until(lambda: "1 to fix" in "\n".join(screen.lines()))
         assert (screen.form.page, screen.focused) == ("who", "name")
         await screen.press(*"Ada", "ctrl+pagedown")
         await screen.until(lambda: screen.form.page == "what")
@@ -122,3 +122,23 @@ async def test_rows_in_a_narrow_terminal(opened):
         assert screen.lines()[1] == "  2 What you want (2 of 2)"
         article, count = screen.input("items[1].article").region, screen.input("items[1].count").region
         assert article.x == count.x and article.y < count.y
+
+
+async def test_what_is_said_besides_the_form_is_in_its_language(opened):
+    async with opened({**ORDER, "fields": [*ORDER["fields"], {
+        "field": "land", "group": "you", "label": "Land", "type": {"name": "choice", "choices": ["Chile", "Peru"]},
+    }]}, size=(120, 40), locale="de") as screen:
+        assert "^s Absenden" in screen.lines()[-1] and "^q Verlassen" in screen.lines()[-1]
+        await screen.go("land")
+        assert "↓ Auswählen" in screen.lines()[-1]
+        await screen.go("name")
+        await screen.press("ctrl+pagedown")
+        await screen.until(lambda: "noch 1 zu berichtigen" in "\n".join(screen.lines()))
+        await screen.press(*"Ada", "ctrl+pagedown")
+        await screen.until(lambda: screen.form.page == "what")
+        await screen.go("items[1].article")
+        await screen.press("ctrl+n")
+        await screen.until(lambda: screen.focused == "items[2].article")
+        await screen.press("ctrl+d")
+        await screen.until(lambda: "Entfernt · Ctrl+R Wiederherstellen" in "\n".join(screen.lines()))
+        assert "^r Wiederherstellen" in screen.lines()[-1]

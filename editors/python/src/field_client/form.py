@@ -25,6 +25,7 @@ from .protocol import (
 )
 from .rows import FieldColumns, RowCheck, Rows, check_rows
 from .section import Section
+from .words import said
 
 if TYPE_CHECKING:
     from .client import Client
@@ -110,15 +111,20 @@ class Form:
             await self.client.group_define(group, those, form=self.id)
         await self.ask()
 
-    def word(self, name: str) -> str:
-        """What a button or a mark says in the form's language."""
-        return self.words.get(name, name)
+    def word(self, name: str, **values: object) -> str:
+        """What a button or a mark says in the form's language; `values` stand for the names in braces."""
+        return said(self.words, name, **values)
 
     def standing(self, valid: bool, invalid: int, is_answered: bool) -> str:
         """How a group stands, in words. One that is valid as it came is no praise."""
         if not valid:
-            return self.word("left").replace("{count}", str(invalid))
+            return self.word("left", count=invalid)
         return f"✓ {self.word('complete')}" if is_answered else self.word("optional")
+
+    def unfinished(self, invalid: int, is_pending: bool) -> str:
+        """Why a page or the form is not done, in words: how many fields are to be mended, or that some are being checked."""
+        words = [self.word("fix", count=invalid)] if invalid else []
+        return " · ".join([*words, self.word("checking")] if is_pending else words)
 
     def _made(self, snapshot: FieldSnapshot) -> None:
         self.take(Field(self.client, snapshot))

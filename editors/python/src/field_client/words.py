@@ -7,6 +7,44 @@ from typing import Any
 
 from .protocol import FormSubmitResult
 
+# What buttons and marks say where the server is older than a word, and of a field without a form.
+ENGLISH = {
+    "submit": "Submit",
+    "next": "Next",
+    "back": "Back",
+    "add": "Add another",
+    "remove": "Remove",
+    "up": "Move up",
+    "down": "Move down",
+    "clear": "Clear",
+    "show": "Show",
+    "hide": "Hide",
+    "complete": "complete",
+    "optional": "optional",
+    "left": "{count} to go",
+    "checking": "Checking…",
+    "nothing": "Nothing found",
+    "fix": "{count} to fix",
+    "submitted": "Submitted",
+    "removed": "Removed",
+    "restore": "Put back",
+    "choose": "Choose",
+    "leave": "Leave",
+}
+
+
+def said(words: dict[str, str], name: str, **values: object) -> str:
+    """What the word `name` says in the server's `words`; `values` stand for the names in braces."""
+    text = words.get(name) or ENGLISH.get(name, name)
+    for value, shown in values.items():
+        text = text.replace(f"{{{value}}}", str(shown))
+    return text
+
+
+def english(name: str) -> str:
+    """What a word says where there is no form that tells it."""
+    return said({}, name)
+
 
 def answers(result: FormSubmitResult) -> dict[str, Any]:
     """The contents of a form in words for programs, as `field-server form` prints them.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from field_client import ControlKind, Field
 from field_client.protocol import Appearance, Presentation
+from field_client.words import english
 from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QStyle, QWidget
@@ -35,8 +37,17 @@ class FieldBox(QWidget):
     iconTapped = Signal(str)
     """The user tapped the `leading` icon or the `trailing` one."""
 
-    def __init__(self, field: Field, parent: QWidget | None = None, *, appearance: Appearance | str | None = None) -> None:
+    def __init__(
+        self,
+        field: Field,
+        parent: QWidget | None = None,
+        *,
+        appearance: Appearance | str | None = None,
+        word: Callable[[str], str] = english,
+    ) -> None:
+        """`word` says words in the language of the field's form, as its `word` does."""
         super().__init__(parent)
+        self._word = word
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.field = field
         self.appearance = Appearance(appearance or Appearance.NATIVE)
@@ -148,7 +159,7 @@ class FieldBox(QWidget):
             self._said = said
             if shown is not None:
                 self._show(shown)
-            self._say("helper", self._refusal or ("Checking…" if pending else field.helper.text if field.helper else ""))
+            self._say("helper", self._refusal or (self._word("checking") if pending else field.helper.text if field.helper else ""))
             self._say("counter", field.counter.text if field.counter else "")
             self._say("debug", field.debug or "")
         state = field.state
@@ -202,13 +213,13 @@ class FieldBox(QWidget):
         if shown.trailing_icon:
             wanted["trailing"] = (shown.trailing_icon, shown.trailing_icon, lambda: tap("trailing"), behind)
         elif shown.secure or shown.masked is not None or line.is_secret:
-            wanted["reveal"] = ("eye" if shown.secure else "eye-off", "Show" if shown.secure else "Hide", toggle, behind)
+            wanted["reveal"] = ("eye" if shown.secure else "eye-off", self._word("show" if shown.secure else "hide"), toggle, behind)
         if self.field.control == ControlKind.FILE and not shown.read_only:
-            wanted["browse"] = ("folder", "Choose…", lambda: choose_file(line), behind)
+            wanted["browse"] = ("folder", self._word("choose"), lambda: choose_file(line), behind)
         if self._has_day(shown) and not shown.read_only:
-            wanted["calendar"] = ("calendar", "Choose a date", lambda: choose_date(line), behind)
+            wanted["calendar"] = ("calendar", self._word("choose"), lambda: choose_date(line), behind)
         if shown.clear_button:
-            wanted["clear"] = ("clear", "Clear", lambda: line.send(line.field.clear()), behind)
+            wanted["clear"] = ("clear", self._word("clear"), lambda: line.send(line.field.clear()), behind)
         colour = self.palette().placeholderText().color()
         for place in [place for place in self._icons if place not in wanted]:
             line.removeAction(self._icons.pop(place))

@@ -177,7 +177,7 @@ class FieldForm(QWidget):
 
     def box(self, field: Field) -> FieldBox:
         """Makes what shows a field, of the form or of one of its rows."""
-        box = self.boxes[field.id] = FieldBox(field, self.content, appearance=self.appearance)
+        box = self.boxes[field.id] = FieldBox(field, self.content, appearance=self.appearance, word=self.form.word)
         box.is_on_page = self.form.is_on_page(field)
         box.update_visible()
         box.committed.connect(lambda result: self._committed(box, result))
@@ -373,8 +373,7 @@ class FieldForm(QWidget):
             self.go(result.first)
 
     def _say_invalid(self, invalid: int, is_pending: bool) -> None:
-        count = f"{invalid} field{'' if invalid == 1 else 's'} to mend." if invalid else ""
-        self.say(f"{count}{' Some are still being checked.' if is_pending else ''}".strip(), "error")
+        self.say(self.form.unfinished(invalid, is_pending), "error")
 
     def submit(self) -> None:
         """Submits: to the first field that is not valid, or on with the contents."""

@@ -10,22 +10,25 @@ from typing import Any, ClassVar
 from field_client import Client
 from field_client.form import FormDefinition, read_form
 from field_client.protocol import FormSubmitResult
+from field_client.words import english
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Footer, Static
 
 from .form import Form
+from .keys import name_keys
 
 
 class FormApp(App[FormSubmitResult]):
     """Shows a form until it is submitted; `run()` returns what was in it, or None."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "Quit")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "leave")]
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, definition: FormDefinition, *, secure: bool = False, **options: Any) -> None:
         """`options` are those of `field_client.Client`, such as `server`."""
         super().__init__()
+        name_keys(self, english)
         self.definition = read_form(definition)
         self.client = Client(**options)
         self.title = self.definition["title"]
@@ -43,6 +46,7 @@ class FormApp(App[FormSubmitResult]):
         await self.client.start()
         self.client.on_connection(self._connection)
         form = await self.client.form(self.definition)
+        name_keys(self, form.word)
         self.view = Form(form, secure=self._secure)
         await self.query_one("#starting").remove()
         await self.mount(self.view, before=0)

@@ -90,7 +90,8 @@ class Dropdown(Widget, can_focus=False):
             self._lines = self._listing.lines(self.size.height, self._follow)
         ground = self._input.style("list")
         if not self._listing.found:
-            return Strip([Segment("   Nothing is found.", ground + style("ghost"))]).adjust_cell_length(width, ground)
+            nothing = Segment(f"   {self._input.word('nothing')}", ground + style("ghost"))
+            return Strip([nothing]).adjust_cell_length(width, ground)
         if y >= len(self._lines):
             return Strip.blank(width, ground)
         strip = entry_line(self._input, self._lines[y], self._listing, width - 1, self._marks)

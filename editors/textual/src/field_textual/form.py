@@ -17,6 +17,7 @@ from textual.widgets import Button, Static
 from .ahead import ActionButton
 from .group import Group
 from .input import Commands, FieldInput, is_read_only
+from .keys import name_keys
 from .pages import PageBar
 from .run import LINES, MOST, FieldRun
 from .section import RowBar, SectionBox
@@ -38,16 +39,16 @@ class Form(VerticalScroll, can_focus=False):
     Form > .form--buttons { height: auto; margin: 0 2; }
     Form > .form--buttons > Button { margin: 0 1 0 0; }
     """
-    # A field that has the keyboard obeys them itself, so that what is typed ahead waits.
+    # A field that has the keyboard obeys them itself, so that what is typed ahead waits. They are named by words of the form.
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+s", "command('ctrl+s')", "Submit"),
-        Binding("ctrl+pagedown", "command('ctrl+pagedown')", "Next page"),
-        Binding("ctrl+pageup", "command('ctrl+pageup')", "Previous page"),
-        Binding("ctrl+n", "command('ctrl+n')", "Add"),
-        Binding("ctrl+d", "command('ctrl+d')", "Remove"),
-        Binding("ctrl+r", "command('ctrl+r')", "Bring back"),
-        Binding("alt+up", "command('alt+up')", "Move up", show=False),
-        Binding("alt+down", "command('alt+down')", "Move down", show=False),
+        Binding("ctrl+s", "command('ctrl+s')", "submit"),
+        Binding("ctrl+pagedown", "command('ctrl+pagedown')", "next"),
+        Binding("ctrl+pageup", "command('ctrl+pageup')", "back"),
+        Binding("ctrl+n", "command('ctrl+n')", "add"),
+        Binding("ctrl+d", "command('ctrl+d')", "remove"),
+        Binding("ctrl+r", "command('ctrl+r')", "restore"),
+        Binding("alt+up", "command('alt+up')", "up", show=False),
+        Binding("alt+down", "command('alt+down')", "down", show=False),
     ]
 
     class Submitted(Message):
@@ -61,6 +62,7 @@ class Form(VerticalScroll, can_focus=False):
         """With `secure` the contents of secure fields are in the result too."""
         super().__init__(id=id)
         self.form = form
+        name_keys(self, form.word)
         self.secure = secure
         self.inputs: dict[str, FieldInput] = {}
         """The widgets of fields, by id: of those that are in sight or near, and of all in sections."""
@@ -174,7 +176,7 @@ class Form(VerticalScroll, can_focus=False):
         return box
 
     def _input(self, field: Field) -> FieldInput:
-        input = self.inputs[field.id] = FieldInput(field)
+        input = self.inputs[field.id] = FieldInput(field, word=self.form.word)
         input.is_on_page = self.form.is_on_page(field)
         input.go, input.turn, input.commands = self.go, self.turn, self._commands
         input.make_way, input.give_way = self._make_way, self._go_behind
@@ -373,9 +375,7 @@ class Form(VerticalScroll, can_focus=False):
         status.set_class(kind == "invalid", "invalid")
 
     def _say_invalid(self, invalid: int, is_pending: bool) -> None:
-        waiting = " Some are still being checked." if is_pending else ""
-        count = f"{invalid} field{'' if invalid == 1 else 's'} to mend." if invalid else ""
-        self.say((count + waiting).strip(), "invalid")
+        self.say(self.form.unfinished(invalid, is_pending), "invalid")
 
     # Pages
 
@@ -465,7 +465,7 @@ class Form(VerticalScroll, can_focus=False):
         section, index = row.section, row.index
         removed = await section.remove(row)
         self._removed = (section, removed.at, removed.texts)
-        self.say("Removed; Ctrl+R brings it back.")
+        self.say(f"{self.form.word('removed')} · Ctrl+R {self.form.word('restore')}")
         self._bind()
         return section[min(index, len(section) - 1)] if had_keyboard and section.rows else None
 
@@ -512,7 +512,7 @@ class Form(VerticalScroll, can_focus=False):
         try:
             result = await self.form.submit(secure=self.secure)
             if result.valid:
-                self.say("Submitted.", "valid")
+                self.say(self.form.word("submitted"), "valid")
                 self.post_message(self.Submitted(self, result))
                 return
             if result.page is not None and result.page != self.form.page:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from field_client import ControlKind, Field, ServerEnded, ServerError
 from field_client.protocol import FieldEditResult
+from field_client.words import english
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
@@ -20,6 +21,7 @@ from .ahead import KeyReceiver
 from .boxes import MOST, BoxesFace
 from .face import Face
 from .flag import FlagFace
+from .keys import Word, name_keys
 from .line import broken, ends
 from .listed import ListFace
 from .path import PathFace
@@ -104,7 +106,7 @@ class FieldInput(KeyReceiver, can_focus=True):
         Binding("ctrl+delete", "delete('wordForward')", "Delete next word", show=False),
         Binding("ctrl+a", "select_all", "Select all", show=False),
         Binding("f2", "toggle_secure", "Show or hide", show=False),
-        Binding("down", "open_list", "Open the list", key_display="↓"),
+        Binding("down", "open_list", "choose", key_display="↓"),
     ]
 
     class Committed(Message):
@@ -121,9 +123,12 @@ class FieldInput(KeyReceiver, can_focus=True):
             super().__init__()
             self.input = input
 
-    def __init__(self, field: Field, *, id: str | None = None, classes: str | None = None) -> None:
+    def __init__(self, field: Field, *, word: Word = english, id: str | None = None, classes: str | None = None) -> None:
+        """`word` says words in the language of the field's form, as its `word` does."""
         super().__init__(id=id, classes=classes)
         self.field = field
+        self.word = word
+        name_keys(self, word)
         self._drag = False
         self._refused: str | None = None
         self._flashes = False
