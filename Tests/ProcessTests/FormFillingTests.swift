@@ -33,9 +33,9 @@ private let fair = FormTerminalTests.fair
                   Tasks
                   ________________________                ▾
 
-                                                     ↓ more
-                  ↑↓ choose · Enter take · Esc close
-                  Tab next · ^S send
+                                                        ↓ …
+                  ↑↓ Choose · Enter Take · Esc Close
+                  Tab Next · ^S Submit
                 """)
     }
 
@@ -49,7 +49,7 @@ private let fair = FormTerminalTests.fair
                 ┃ 4242 42▏00 0000 0000
                 ┃                                      6/16
 
-                """ + String(repeating: "\n", count: 19) + "\n  Enter send · ^S send · Esc leave")
+                """ + String(repeating: "\n", count: 19) + "\n  Enter Submit · ^S Submit · Esc Leave")
     }
 
     @Test(
@@ -289,10 +289,10 @@ private let fair = FormTerminalTests.fair
         #expect(sitting.picture().contains("› Entry 40\n"))
         sitting.press(.step(.down, count: 10))
         #expect(sitting.picture().contains("› Entry 50\n"))
-        #expect(sitting.picture().contains("300 in the list"))
+        #expect(sitting.picture().contains("  300\n"))
         // What is typed looks from the beginning again.
         sitting.type("entry 29")
-        #expect(sitting.picture().contains(" of 300 found") && sitting.picture().contains("› ● Entry 29\n"))
+        #expect(sitting.picture().contains(" / 300\n") && sitting.picture().contains("› ● Entry 29\n"))
         sitting.press(.step(.down, count: 1), .commit)
         #expect(sitting.field.text == "Entry 290")
         guard case .submitted = sitting.filling.outcome else {

@@ -26,14 +26,14 @@ import Testing
                 ┃ Name *
                 ┃ ▏________________________
 
-                  [ Next ]  2 fields left
+                  [ Next ]  2 to go
 
 
 
 
 
-                  Enter next · Tab next · ^S send
-                  Esc leave
+                  Enter Next · Tab Next · ^S Submit
+                  Esc Leave
                 """)
         // It is left when it is right.
         sitting.press(.page(isBackward: false))
@@ -94,11 +94,11 @@ import Testing
 
                   [ + Item ]
 
-                  [ Submit ]  1 field left
+                  [ Submit ]  1 to go
 
 
-                  Enter next · Tab next · ^S send
-                  Esc leave
+                  Enter Next · Tab Next · ^S Submit
+                  Esc Leave
                 """)
         sitting.press(.commit)
         sitting.type("Chair")
@@ -108,14 +108,14 @@ import Testing
         #expect(sitting.filling.place == .button(.add(section: 0)))
         sitting.press(.commit)
         sitting.type("Table")
-        #expect(sitting.picture(rows: 40).contains("Item 1 of 2") && sitting.picture(rows: 40).contains("Item 2 of 2"))
+        #expect(sitting.picture(rows: 40).contains("Item 1/2") && sitting.picture(rows: 40).contains("Item 2/2"))
         sitting.press(.tab(isBackward: true))
-        #expect(sitting.filling.keys.first == "Del remove")
+        #expect(sitting.filling.keys.first == "Del Remove")
         sitting.press(.move(.left, extendsSelection: false))
         #expect(sitting.filling.client.sections[0].rows == [2, 1])
         sitting.press(.delete(.forward))
         #expect(sitting.filling.client.sections[0].rows == [1])
-        #expect(sitting.filling.note?.text == "Item 1 of 2 is removed; ^Z brings it back.")
+        #expect(sitting.filling.note?.text == "Item 1/2: Removed · ^Z Put back")
         sitting.press(.undo)
         #expect(sitting.filling.client.sections[0].rows == [3, 1])
         sitting.press(.submit)

@@ -5,13 +5,13 @@ import Testing
 /// `--accessible`: a form in questions and lines, as a screen reader or a pipe has it.
 @Suite("Forms in lines of text") struct SpokenFormTests {
     private func fill(
-        _ arguments: [String], form: String? = nil, lines: String
+        _ arguments: [String], form: String? = nil, lines: String, locale: String = "en"
     ) throws -> (code: Int32, answers: String, said: String) {
         let file = FileManager.default.temporaryDirectory.appending(path: "field-server-\(UUID().uuidString).json")
         if let form { try Data(form.utf8).write(to: file) }
         defer { try? FileManager.default.removeItem(at: file) }
         let words = arguments.map { $0 == "FILE" ? file.path : $0 }
-        let server = try ServerProcess(["--now", "2026-11-21"] + words + ["--accessible", "--locale", "en"])
+        let server = try ServerProcess(["--now", "2026-11-21"] + words + ["--accessible", "--locale", locale])
         try? server.write(lines)
         server.closeInput()
         return (try server.exitCode(), try server.outputText(), try server.errorText())
@@ -33,12 +33,28 @@ import Testing
             "About you", "Full name (required): ", "  2. Medium", "  4. Mega (not available)",
             "Shirt (required; a number or a text): ", "Error: Choose one of the listed values.",
             "Tasks (numbers or texts with commas between): ", "How keen? (from 1 to 5): ",
-            "Note (several lines, the last a single full stop): ", "I agree (required; yes or no; now No): ",
+            "Note (several lines, the last a single full stop): ", "I agree (required; yes / no; now No): ",
             "Error: Agree to this to go on.",
         ] {
             #expect(lines.contains { $0 == line }, "\(line)\n\(filled.said)")
         }
         #expect(!filled.said.contains("\u{1B}"))
+    }
+
+    @Test(
+        "A German reader is asked in German, and answers in it or in English",
+        arguments: [["ja", "nein"], ["Yes", "no"]])
+    func german(words: [String]) throws {
+        let form = """
+            {"title":"T","fields":[{"field":"agreed","type":"flag","label":"Einverstanden","required":true}],
+             "sections":[{"section":"guests","title":"Gäste","fields":[{"field":"name","label":"Name"}]}]}
+            """
+        let (yes, no) = (words[0], words[1])
+        let lines = "\(yes)\n\(yes)\nAda\n\(yes)\nEve\nentfernen\n\(no)\n"
+        let filled = try fill(["form", "FILE"], form: form, lines: lines, locale: "de")
+        #expect(filled.answers == #"{"agreed":true,"guests":[{"name":"Ada"}]}"# + "\n", "\(filled.said)")
+        #expect(filled.said.contains("Einverstanden (erforderlich; ja / nein; now Nein): "))
+        #expect(filled.said.contains("Gäste: Weitere hinzufügen? (ja / nein / Entfernen; Enter: nein): "))
     }
 
     @Test("Where the lines end nothing is answered")

@@ -33,6 +33,8 @@ struct FieldBlock {
         var showsDebugLine = false
         /// What was not taken of the last key, in words, and why.
         var refusal: String?
+        /// What is said of a list that has nothing.
+        var nothing = ""
         /// How many entries of a list there is room for.
         var listRows = 8
     }
@@ -235,9 +237,9 @@ struct FieldBlock {
             }
             add(line, .entry(rank: rank))
         }
-        var words = list.found == 0 ? "nothing found" : ""
+        var words = list.found == 0 ? use.nothing : ""
         if list.found > min(list.entries.count, use.listRows) {
-            words = list.found == list.count ? "\(list.count) in the list" : "\(list.found) of \(list.count) found"
+            words = list.found == list.count ? "\(list.count)" : "\(list.found) / \(list.count)"
         }
         guard !words.isEmpty else { return }
         var line = begin()

@@ -31,7 +31,7 @@ extension FormFilling {
         try enter(
             .button(
                 rows.isEmpty ? .add(section: section) : .row(section: section, row: rows[min(place, rows.count - 1)])))
-        note = Note(text: "\(heading) is removed; ^Z brings it back.")
+        note = Note(text: "\(heading): \(client.word("removed")) · ^Z \(client.word("restore"))")
     }
 
     mutating func bringBack() throws(Refusal) {

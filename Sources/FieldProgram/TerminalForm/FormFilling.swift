@@ -58,6 +58,7 @@ struct FormFilling {
         self.isSingle = isSingle
         self.now = now
         use.showsDebugLine = showsDebugLine
+        use.nothing = client.word("nothing")
         if let first = firstPlace { attempt { form throws(Refusal) in try form.enter(first) } }
     }
 
@@ -100,7 +101,7 @@ struct FormFilling {
                 outcome = .left
             } else {
                 isLeaving = true
-                note = Note(text: "Escape again leaves the form without an answer.")
+                note = Note(text: "\(client.word("leave"))? Esc")
             }
         case .tab(let isBackward): try move(isBackward ? -1 : 1)
         case .submit: try submit()
@@ -269,8 +270,7 @@ struct FormFilling {
             try enter(.field(field))
         }
         guard !isSingle else { return }
-        note = Note(
-            text: wrong.count > 1 ? "\(wrong.count) fields are to be mended." : "This is to be mended.", isError: true)
+        note = Note(text: client.word("fix", ["count": max(1, wrong.count)]), isError: true)
     }
 
     // MARK: Keys in a field
@@ -318,7 +318,7 @@ struct FormFilling {
         try edit(field, ["input": .text(text), "cause": .text("paste")])
         guard client.fields[field].control == .combobox, client.fields[field].content == "impossible" else { return }
         try edit(field, method: "field/undo")
-        use.refusal = "Not taken: it is none of the list"
+        use.refusal = client.word("unlisted")
     }
 
     /// An edit, and what it means for the list.
@@ -338,7 +338,7 @@ struct FormFilling {
         let state = client.fields[field]
         let isPending = result["pending"]?.flag == true
         guard result["valid"]?.flag == true || isPending && state.validity != "invalid" else {
-            if state.helper?.kind != "error" { note = Note(text: "This is not complete yet.", isError: true) }
+            if state.helper?.kind != "error" { note = Note(text: client.word("fix", ["count": 1]), isError: true) }
             return
         }
         if let next = result["next"]?.text.flatMap({ client.places[$0] }) {
@@ -352,7 +352,7 @@ struct FormFilling {
         let isChecked = client.fields[field].isChecked
         switch key {
         case .text(" "), .text("x"): try toggle(field)
-        case .text("y") where !isChecked, .text("n") where isChecked: try toggle(field)
+        case .text(let letter) where client.answer(letter) == !isChecked: try toggle(field)
         case .text, .paste, .delete, .move: break
         case .step(let step, _): try move(step == .up ? -1 : 1)
         case .commit, .lineBreak, .reveal, .undo, .redo, .tab, .submit, .page, .escape, .interrupt, .mouse: return false

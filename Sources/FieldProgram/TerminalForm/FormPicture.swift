@@ -90,7 +90,7 @@ struct FormPicture {
         scroll = min(scroll, bottom)
         var frame = Frame(lines: draw(plan, form, width: width))
         // Behind the note, where there is room.
-        let more = scroll < bottom ? "↓ more" : scroll > 0 ? "↑ more" : ""
+        let more = scroll < bottom ? "↓ …" : scroll > 0 ? "↑ …" : ""
         if !footer.isEmpty, footer[0].width + more.count < width { footer[0].add(more, .dim, rightAlignedIn: width) }
         frame.lines += footer
         // What has a width of its own, such as marks and buttons, may be wider than a very narrow screen.
@@ -292,7 +292,7 @@ struct FormPicture {
             line.add("  ")
         }
         let left = form.client.pages.invalid
-        if left > 0 { line.add(left == 1 ? "1 field left" : "\(left) fields left", .dim) }
+        if left > 0 { line.add(form.client.word("left", ["count": left]), .dim) }
         return line
     }
 
@@ -333,35 +333,36 @@ extension FormFilling.Button {
 extension FormFilling {
     /// The keys that do something where the person is, with what they do.
     var keys: [String] {
-        var keys: [String] = []
+        var keys: [(key: String, word: String)] = []
         switch place {
-        case .button(.row): keys = ["Del remove", "←→ move", "Tab next"]
-        case .button: keys = ["Enter press", "Tab next"]
+        case .button(.row): keys = [("Del", "remove"), ("←→", "move"), ("Tab", "next")]
+        case .button: keys = [("Enter", "press"), ("Tab", "next")]
         case .field(let field):
             let state = client.fields[field]
             if use.isListOpen {
-                keys = ["↑↓ choose", state.control == .listbox ? "Space mark" : "Enter take", "Esc close"]
+                let take = state.control == .listbox ? ("Space", "mark") : ("Enter", "take")
+                keys = [("↑↓", "choose"), take, ("Esc", "close")]
             } else {
-                if state.control == .checkbox { keys.append("Space mark") }
-                if hasList(field) { keys.append(state.control == .file ? "↓ files" : "↓ list") }
+                if state.control == .checkbox { keys.append(("Space", "mark")) }
+                if hasList(field) { keys.append(("↓", "choose")) }
                 if state.control == .rating || state.control == .slider {
-                    keys.append("←→ change")
+                    keys.append(("←→", "choose"))
                 } else if state.control == nil, !hasList(field), state.steps, state.takesEdits {
-                    keys.append("↑↓ change")
+                    keys.append(("↑↓", "choose"))
                 }
             }
-            if state.isSecret { keys.append(state.isSecure ? "^R show" : "^R hide") }
+            if state.isSecret { keys.append(("^R", state.isSecure ? "show" : "hide")) }
             if state.isMultiline {
-                keys.append("Enter line break")
+                keys.append(("Enter", "line"))
             } else if !use.isListOpen || state.control == .listbox {
-                keys.append(isSingle ? "Enter send" : "Enter next")
+                keys.append(("Enter", isSingle ? "submit" : "next"))
             }
-            if !isSingle { keys.append("Tab next") }
+            if !isSingle { keys.append(("Tab", "next")) }
         }
-        keys.append("^S send")
-        if buttons.contains(.back) { keys.append("^P back") }
-        if !use.isListOpen { keys.append("Esc leave") }
-        return keys
+        keys.append(("^S", "submit"))
+        if buttons.contains(.back) { keys.append(("^P", "back")) }
+        if !use.isListOpen { keys.append(("Esc", "leave")) }
+        return keys.map { "\($0.key) \(client.word($0.word))" }
     }
 
     mutating func frame(rows: Int, columns: Int) -> Frame {

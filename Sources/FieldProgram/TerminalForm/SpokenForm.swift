@@ -88,7 +88,7 @@ struct SpokenForm {
             say("Error: the form can't be submitted: \(wrong.map { client.fields[$0].label }.joined(separator: ", "))")
             return .left
         }
-        say(again.count == 1 ? "1 field is to be mended." : "\(again.count) fields are to be mended.")
+        say(client.word("fix", ["count": again.count]))
         asked.subtract(again)
         if !client.isOnPage(first) { try client.turn(to: first, at: now) }
         return nil
@@ -105,17 +105,21 @@ struct SpokenForm {
     /// False where nobody answers any more.
     private mutating func askForRow(of section: Int) throws(Refusal) -> Bool {
         let shown = client.sections[section]
-        let answers = shown.rows.count > shown.least ? "yes, no, or remove the last one" : "yes or no"
-        prompt("\(shown.rows.isEmpty ? "Any" : "Another") \(shown.title)? (\(answers); Enter is no): ")
+        let remove = shown.rows.count > shown.least ? " / \(client.word("remove"))" : ""
+        prompt("\(shown.title): \(client.word("add"))? (\(yesOrNo)\(remove); Enter: \(client.word("no"))): ")
         guard let line = readLine() else { return false }
-        switch line.first?.lowercased() {
-        case "y": _ = try client.addRow(to: section, at: now)
-        case "r":
+        let letter = line.lowercased().first
+        if client.answer(line) == true {
+            _ = try client.addRow(to: section, at: now)
+        } else if !remove.isEmpty, let letter, letter == "r" || letter == client.word("remove").lowercased().first {
             if let last = shown.rows.last { try client.removeRow(last, of: section, at: now) }
-        default: finished.insert(section)
+        } else {
+            finished.insert(section)
         }
         return true
     }
+
+    private var yesOrNo: String { "\(client.word("yes")) / \(client.word("no"))" }
 
     private mutating func readLine(isMultiline: Bool = false, isSecret: Bool = false) -> String? {
         let line = lines?.next(isMultiline: isMultiline)
@@ -185,9 +189,9 @@ struct SpokenForm {
             if list.count > entries.count { say("  and \(list.count - entries.count) more; type how one begins") }
         }
         var words: [String] = []
-        if state.isRequired { words.append("required") }
+        if state.isRequired { words.append(client.word("required")) }
         switch state.control {
-        case .checkbox: words.append("yes or no")
+        case .checkbox: words.append(yesOrNo)
         case .combobox: words.append("a number or a text")
         case .listbox: words.append("numbers or texts with commas between")
         case .tags: words.append("with commas between")

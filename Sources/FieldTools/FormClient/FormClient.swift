@@ -91,16 +91,28 @@ package struct FormClient {
     private var words = Parameter.null
 
     /// What a button or a mark says.
-    package func word(_ name: String) -> String { words[name]?.text ?? name }
-
-    /// Which of the pages that show is open, in words.
-    package func pageWords(_ place: Int) -> String {
-        let values = ["number": place + 1, "count": pages.shown.count]
+    ///
+    /// - Parameter values: What stands for the names in braces.
+    package func word(_ name: String, _ values: [String: Int] = [:]) -> String {
+        let text = words[name]?.text ?? name
+        guard !values.isEmpty else { return text }
         var said = ""
-        MessageCatalogue.forEachPiece(of: word("page")) { piece, isName in
+        MessageCatalogue.forEachPiece(of: text) { piece, isName in
             said += isName ? values[piece].map { String($0) } ?? "{\(piece)}" : piece
         }
         return said
+    }
+
+    /// Whether a line says yes or no, by its first letter in the form's language or in English; nil where it says neither.
+    package func answer(_ line: String) -> Bool? {
+        guard let letter = line.lowercased().first else { return nil }
+        if letter == "y" || letter == word("yes").first { return true }
+        return letter == "n" || letter == word("no").first ? false : nil
+    }
+
+    /// Which of the pages that show is open, in words.
+    package func pageWords(_ place: Int) -> String {
+        word("page", ["number": place + 1, "count": pages.shown.count])
     }
 
     /// The fields and sections in the order in which they show: what is in no group and comes before all groups, the groups as
@@ -279,7 +291,11 @@ extension FormClient {
         send(.object(["id": .integer(lastRequest), "method": .text(method), "params": .table(params)]))
         guard let answer = read(answering: lastRequest) else { throw Refusal(message: "there is no answer") }
         guard let error = answer["error"] else { return answer["result"] ?? .null }
-        throw Refusal(message: error["message"]?.text ?? "an error without a message")
+        switch error["data"]?["reason"]?.text {
+        case "section-full": throw Refusal(message: word("full"))
+        case "section-least": throw Refusal(message: word("least"))
+        default: throw Refusal(message: error["message"]?.text ?? "an error without a message")
+        }
     }
 
     private func send(_ message: Parameter) {

@@ -26,7 +26,7 @@ package struct ShownSection {
     }
 
     package func heading(ofRow row: Int) -> String {
-        "\(title) \((rows.firstIndex(of: row) ?? 0) + 1)\(rows.count > 1 ? " of \(rows.count)" : "")"
+        "\(title) \((rows.firstIndex(of: row) ?? 0) + 1)\(rows.count > 1 ? "/\(rows.count)" : "")"
     }
 }
 
