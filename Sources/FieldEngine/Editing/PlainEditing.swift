@@ -57,7 +57,10 @@ struct PlainEditing {
         var last = value.slice(0..<range.lowerBound).last
         for original in inserted {
             let character = cased(filter.broken(original), behind: last)
-            guard let taken = filter.takes.taken(character) ?? joined(character, to: last) else {
+            guard
+                let taken = filter.takes.taken(character) ?? joined(character, to: last)
+                    ?? gershayim(character, behind: last)
+            else {
                 outcome.drop(original, filter.takes.refusal)
                 continue
             }
@@ -87,6 +90,13 @@ struct PlainEditing {
             if last?.separatesNames ?? true, last?.isApostrophe != true { return character.upperCased }
             return capitalisation == .words ? character.lowerCased : character
         }
+    }
+
+    /// The sign that Hebrew has in abbreviations, as it is typed: keyboards have the quotation mark in its place. `ד"ר`.
+    private func gershayim(_ character: Character, behind last: Character?) -> Character? {
+        guard character == "\"", filter.isOfWords, let scalar = last?.unicodeScalars.first, ("א"..."ת").contains(scalar)
+        else { return nil }
+        return "״"
     }
 
     /// A mark that comes alone joins the letter before it, which the filter took: it is taken where the two make one

@@ -75,6 +75,23 @@ final class IdentifierForm: @unchecked Sendable {
         return String(repeating: "0", count: leadingDigits - digits) + value
     }
 
+    /// A number with the zeros that were left out before each group of its digits: `106130584` for `1-613-584`.
+    func filled(groupsOf text: String) -> String? {
+        var widths: [Int] = []
+        for index in template.slots.indices {
+            if index == 0 || !template.literals[index].isEmpty { widths.append(0) }
+            widths[widths.count - 1] += 1
+        }
+        let groups = text.split { !$0.isMeaningful }
+        guard groups.count == widths.count, groups.count > 1 else { return nil }
+        var value = ""
+        for (group, width) in zip(groups, widths) {
+            guard group.utf8.count <= width, group.utf8.allSatisfy({ $0.isDigit }) else { return nil }
+            value += String(repeating: "0", count: width - group.utf8.count) + group
+        }
+        return value
+    }
+
     /// Whether a value is the beginning of the prefix and no more.
     func isBeginningOfPrefix(_ value: String) -> Bool {
         !prefix.isEmpty && value.utf8.count < prefix.utf8.count && prefix.hasPrefix(value)

@@ -12,6 +12,8 @@ final class IdentifierForms: Sendable {
     let templates: [Template]
     /// How many characters the shortest number has, whatever stands before it.
     private let shortest: Int
+    /// Of three groups, with what parts them.
+    private static let shortestOfGroups = 5
     /// Whether older papers have these numbers without the zero in front.
     private let mayLackZero: Bool
     /// Of each form, which templates it has.
@@ -36,7 +38,7 @@ final class IdentifierForms: Sendable {
         // Of digits before a letter one is enough: zeros before it may be left out.
         let length = forms.reduce(.max) { min($0, $1.isOfAnyLength ? 1 : $1.length - max($1.leadingDigits - 1, 0)) }
         mayLackZero = forms.contains { $0.prefix == "BE" || $0.prefix == "EL" }
-        shortest = mayLackZero ? length - 1 : length
+        shortest = mayLackZero ? length - 1 : country == "CR" ? min(length, Self.shortestOfGroups) : length
         // Where they have letters of their own, as Greece's EL, those of the country may mean them.
         self.country = forms.allSatisfy { $0.prefix.isEmpty } ? country : ""
         self.needsPrefix = needsPrefix
@@ -220,6 +222,12 @@ final class IdentifierForms: Sendable {
             if let found = candidates.lazy.compactMap({ form.filled($0) }).first(where: { isValid($0) }) {
                 return .value(found)
             }
+        }
+        // In Costa Rica people leave out the zeros before each group.
+        if country == "CR",
+            let found = forms.lazy.compactMap({ $0.filled(groupsOf: text) }).first(where: { isValid($0) })
+        {
+            return .value(found)
         }
         // In Hungary the number begins the one by which the tax office knows its owner.
         if forms.contains(where: { $0.prefix == "HU" }), let found = candidates.compactMap({ ofTaxOffice($0) }).first {

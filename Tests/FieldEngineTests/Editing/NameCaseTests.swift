@@ -9,6 +9,7 @@ import Testing
         ("name", "jean-luc o'brien", "Jean-Luc O'Brien"), ("city", "king's lynn", "King's Lynn"),
         ("street", "rue de la paix", "Rue De La Paix"), ("name", "o´neil", "O'Neil"), ("name", "o`neil", "O'Neil"),
         ("name", "d’arcy", "D’Arcy"), ("name", "éva", "Éva"),
+        ("name", "ד\"ר כהן", "ד״ר כהן"), ("name", "a\"b", "Ab"),
     ]) func keysBeginWordsWithCapitals(_ type: String, _ keys: String, _ text: String) throws {
         var field = try TestField(type)
         try field.type(keys)

@@ -318,6 +318,20 @@ import Testing
                 ("Umsatzsteuer DE 136 695 976", "DE136695976", "DE136695976", true, "left-out"),
                 ("FR 136695976", "FR136695976", "FR136695976", false, "pattern-mismatch"),
             ])
+        + rows(
+            #"{"name":"vat","country":"BE"}"#,
+            [
+                ("413562567", "0413.562.567", "BE0413562567", true, nil),
+                ("BE 413.562.567", "BE0413.562.567", "BE0413562567", true, nil),
+            ]
+        )
+        + rows(
+            #"{"name":"nationalId","country":"CR"}"#,
+            [
+                ("1-613-584", "1-0613-0584", "106130584", true, nil),
+                ("1-0613-0584", "1-0613-0584", "106130584", true, nil),
+            ]
+        )
         + rows(#"{"name":"vat","country":"GR"}"#, [("GR 094259216", "EL094259216", "EL094259216", true, nil)])
         + rows(
             #""ssn""#,
