@@ -70,13 +70,13 @@ extension TypeDefinition {
     }
 
     /// The valid URL strings of the URL standard that are absolute and have a host: a name, an address of version 4 or
-    /// one of version 6 in brackets; no user name and no password. Besides brackets behind `?`, and `_` in a name before its last label, which are in
+    /// one of version 6 in brackets; no user name and no password. Besides `|`, other signs behind `?`, and `_` in a name before its last label, which are in
     /// what browsers show. Where the scheme may be left out, a name without one has a dot:
     /// else it could be the scheme itself.
     private static func webAddress(schemes: [String], isOptional: Bool, isInternational: Bool) -> Expression {
         let segment = Expression.any(of: .set(.inPaths), .percentEncoded)
-        // Forms write lists with brackets, which a browser sends as they are.
-        let query = Expression.any(of: .set(.inPaths.union(ScalarSet(known: "[/?\\[\\]]"))), .percentEncoded)
+        // Forms write lists with brackets, and templates have braces, which a browser sends as they are.
+        let query = Expression.any(of: .set(.inPaths.union(ScalarSet(known: "[/?\\[\\]{}^`]"))), .percentEncoded)
         // A port may be left out behind its colon, and have zeros before it.
         let number = Expression.text("0").repeated(0...) + .integers(0...65_535)
         func host(_ dots: Int) -> Expression {
@@ -147,10 +147,10 @@ extension ParameterReader {
 extension ScalarSet {
     fileprivate static let inSchemes = ScalarSet(known: "[A-Za-z0-9+\\-.]")
 
-    /// The URL standard's URL code points but `/` and `?`; of what is no ASCII, all but controls and
+    /// The URL standard's URL code points but `/` and `?`, and `|`, which browsers leave as it is; of what is no ASCII, all but controls and
     /// noncharacters.
     fileprivate static let inPaths =
-        ScalarSet(known: "[A-Za-z0-9!$&'()*+,\\-.:;=@_~\u{A0}-\u{10FFFF}]").subtracting(noncharacters)
+        ScalarSet(known: "[A-Za-z0-9!$&'()*+,\\-.:;=@_~|\u{A0}-\u{10FFFF}]").subtracting(noncharacters)
 
     private static let noncharacters: ScalarSet = {
         let inPlanes = (UInt32(0)...16).flatMap { [$0 << 16 | 0xFFFE, $0 << 16 | 0xFFFF] }

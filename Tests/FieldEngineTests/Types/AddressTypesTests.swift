@@ -260,7 +260,7 @@ import Testing
                 "https://example.com/a?b/c?d", "https://example.com/~user/(x)!$&'*+,;=:@",
                 "https://0x7g/", "https://0x7f.example/", "https://x7f/", "https://00x7/", "https://0xb\u{fc}/",
                 "https://0x-0/", "https://a.0x7f.b./", "https://0xfade.de",
-                "https://my_bucket.example/x?a[]=1&b[c]=2#[d]", "https://_dmarc.example",
+                "https://my_bucket.example/x?a[]=1&b[c]=2#[d]", "https://a.b/c|d?e={f}^`|", "https://_dmarc.example",
             ],
             partial: [
                 "", "h", "http", "https:/", "https://", "https://[", "https://1.2.3", "https://a-", "https://a/%2",
