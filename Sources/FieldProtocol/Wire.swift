@@ -1,3 +1,4 @@
+import FieldEngine
 public import JSONBytes
 
 /// What can be read from a message.
@@ -94,7 +95,7 @@ extension WireWord {
 /// What is expected where one of these words is. By itself, so that it is not written out for each enumeration.
 @inline(never)
 private func oneOf(_ words: [String]) -> String {
-    "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
+    "one of \(words.quoted)"
 }
 
 /// An enumeration whose values are numbers on the wire; words are read too.

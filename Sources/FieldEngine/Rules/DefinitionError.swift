@@ -130,9 +130,13 @@ extension DefinitionError {
     /// By itself, so that it is not written out for each enumeration.
     @inline(never)
     fileprivate static func unknownWord(path: String, known: [String]) -> DefinitionError {
-        let words = known.map { "\"\($0)\"" }.joined(separator: ", ")
-        return .wrongParameter(path: path, expected: "one of \(words)", found: "another string")
+        .wrongParameter(path: path, expected: "one of \(known.quoted)", found: "another string")
     }
+}
+
+extension [String] {
+    /// Its words in quotation marks with commas between, as a person is told what was expected.
+    @inline(never) package var quoted: String { map { "\"\($0)\"" }.joined(separator: ", ") }
 }
 
 extension Parameter {

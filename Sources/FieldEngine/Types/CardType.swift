@@ -46,7 +46,7 @@ extension ParameterReader {
         var networks: [CardNetwork] = []
         for (index, name) in names.enumerated() {
             guard let network = CardNetwork(rawValue: name) else {
-                let known = CardNetwork.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+                let known = CardNetwork.allCases.map { $0.rawValue }.quoted
                 throw .wrongParameter(
                     path: "networks[\(index)]", expected: "one of \(known)", found: "\"\(name.prefix(40))\"")
             }

@@ -92,7 +92,7 @@ extension DefinedType {
                     offset: source.unicodeScalars.count - 1)
             }
             guard let template = Template(source, slots: classes, letters: letters) else {
-                let known = classes.keys.map { String($0) }.ascending.map { "\"\($0)\"" }.joined(separator: ", ")
+                let known = classes.keys.map { String($0) }.ascending.quoted
                 throw .invalid(
                     path: path,
                     reason: "the template has no slot: "

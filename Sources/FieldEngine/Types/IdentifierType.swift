@@ -11,8 +11,7 @@ extension TypeDefinition {
             let names = Identifiers.names(of: forms)
             guard names.contains(number) else {
                 throw .wrongParameter(
-                    path: "number", expected: "one of " + names.map { "\"\($0)\"" }.joined(separator: ", "),
-                    found: "\"\(number.prefix(40))\"")
+                    path: "number", expected: "one of \(names.quoted)", found: "\"\(number.prefix(40))\"")
             }
             forms.removeAll { $0.name != number }
         }

@@ -5,7 +5,7 @@ extension TypeDefinition {
     static func postalAddress(_ reader: ParameterReader, isAsked: Bool = false) throws(DefinitionError)
         -> TypeDefinition
     {
-        let known = AddressPart.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+        let known = AddressPart.allCases.map { $0.rawValue }.quoted
         let part = try reader.required("part", reader.word("part", AddressPart.self), expected: "one of \(known)")
         let script = try reader.word("script", AddressScript.self) ?? .local
         var format: AddressFormat?

@@ -69,7 +69,6 @@ extension ParameterReader {
         demand.hasExtension = try boolean("extension") ?? false
         demand.isUngrouped = try word("format", TelephoneForm.self) == .e164
         guard let names = try texts("kinds") else { return demand }
-        let known = TelephoneKind.asked.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
         guard !names.isEmpty else {
             throw .wrongParameter(path: "kinds", expected: "at least one kind", found: "an empty array")
         }
@@ -77,7 +76,8 @@ extension ParameterReader {
         for (index, name) in names.enumerated() {
             guard let kind = TelephoneKind(rawValue: name), TelephoneKind.asked.contains(kind) else {
                 throw .wrongParameter(
-                    path: "kinds[\(index)]", expected: "one of \(known)", found: "\"\(name.prefix(40))\"")
+                    path: "kinds[\(index)]", expected: "one of \(TelephoneKind.asked.map { $0.rawValue }.quoted)",
+                    found: "\"\(name.prefix(40))\"")
             }
             kinds.append(kind)
         }

@@ -149,8 +149,7 @@ extension Session {
     func checkState(_ state: String, of definition: FieldDefinition) throws(ResponseError) {
         let words = definition.settings.appearance.words
         guard !words.contains(state) else { return }
-        let known = words.map { "\"\($0)\"" }.joined(separator: ", ")
-        throw .invalidParams("state", expected: "one of \(known)", found: "another string")
+        throw .invalidParams("state", expected: "one of \(words.quoted)", found: "another string")
     }
 
     /// A field with a total has the content that it is computed to.
