@@ -150,9 +150,7 @@ extension Field {
     func filtered(_ view: ContentView, at now: Moment) throws(ContentError) -> ChangeOutcome {
         var limits = definition.limits
         limits.overflow = .allow
-        var editor = editor(limits: limits)
-        // A field may have shown the text before, where its user has made letters small.
-        editor.keepsCase = definition.type.filter.capitalisation == .firsts
+        let editor = editor(limits: limits)
         var outcome: ChangeOutcome
         switch view {
         case .value(let value) where editor.holds(value): outcome = editor.outcome(ofValue: value, instead: Content())
