@@ -29,10 +29,7 @@ struct Alphabet {
         try work.spend(symbols.count)
         let singles = symbols.scalars
         let spansOfSets = symbols.sets.map(Alphabet.bridged)
-        var bounds = Boundaries(
-            upTo: max(spansOfSets.lazy.compactMap { $0.last?.upper }.max() ?? 0, singles.last ?? 0),
-            expecting: 2 * spansOfSets.reduce(singles.count) { $0 + $1.count })
-        try work.spend(bounds.cost)
+        var bounds = Boundaries()
         for spans in spansOfSets {
             for span in spans {
                 bounds.insert(span.lower)
@@ -327,65 +324,65 @@ private struct SpanRange {
     var upper: Int
 }
 
-/// A set of code points that grows and is then numbered in order, in a bit for each up to the largest, or in a list where
-/// there are few.
+/// A set of code points that grows and is then numbered in order. It has a bit for each of 4096 code points where one of them is in
+/// it: those of a set of letters lie close together, and far apart from one script to another.
 private struct Boundaries {
-    /// Empty where there are few.
-    private var bits: [UInt64]
-    /// How many there are before each word.
+    private static let blockCount = 0x110000 >> 12
+    private static let wordsOfBlock = 4096 / 64
+
+    /// Where the words of each block begin; -1 where none of its code points is in the set.
+    private var blocks = [Int32](repeating: -1, count: blockCount)
+    private var bits: [UInt64] = []
+    /// How many there are before each block, and at the end; and before each word.
+    private var ranksOfBlocks: [Int32] = []
     private var ranks: [Int32] = []
-    /// Where there are few: all of them, in order when they are finished.
-    private var few: [UInt32] = []
-
-    /// - Parameter last: no value but the one behind it is larger.
-    /// - Parameter count: how many there are going to be at most, nearly.
-    init(upTo last: UInt32, expecting count: Int) {
-        let words = Int(min(last, 0x10FFFE) + 1) / 64 + 1
-        bits = count < words / 64 ? [] : [UInt64](repeating: 0, count: words)
-    }
-
-    /// The steps that it takes to finish them.
-    var cost: Int { bits.count / 4 }
 
     /// What is past the last code point is left out.
     mutating func insert(_ value: UInt32) {
         guard value < 0x110000 else { return }
-        if bits.isEmpty { return few.append(value) }
-        bits[Int(value / 64)] |= 1 << UInt64(value % 64)
+        let block = Int(value >> 12)
+        if blocks[block] < 0 {
+            blocks[block] = Int32(bits.count)
+            bits.append(contentsOf: repeatElement(0, count: Self.wordsOfBlock))
+        }
+        bits[word(of: value, in: blocks[block])] |= 1 << UInt64(value & 63)
     }
 
     /// All in order, with 0 the first in any case.
     mutating func finish() -> [UInt32] {
         insert(0)
-        if bits.isEmpty {
-            few = few.ascending
-            return few
-        }
         var result: [UInt32] = []
-        // By far most words have none.
-        ranks = [Int32](unsafeUninitializedCapacity: bits.count + 1) { ranks, count in
-            for place in bits.indices {
+        ranks = [Int32](repeating: 0, count: bits.count)
+        ranksOfBlocks.reserveCapacity(Self.blockCount + 1)
+        for block in blocks.indices {
+            ranksOfBlocks.append(Int32(result.count))
+            guard blocks[block] >= 0 else { continue }
+            for index in 0..<Self.wordsOfBlock {
+                let place = Int(blocks[block]) + index
                 ranks[place] = Int32(result.count)
                 var rest = bits[place]
                 while rest != 0 {
-                    result.append(UInt32(place * 64 + rest.trailingZeroBitCount))
+                    result.append(UInt32(block << 12 | index << 6 | rest.trailingZeroBitCount))
                     rest &= rest - 1
                 }
             }
-            ranks[bits.count] = Int32(result.count)
-            count = bits.count + 1
         }
+        ranksOfBlocks.append(Int32(result.count))
         return result
     }
 
-    /// How many are below a value.
+    /// How many are below a value, where they are finished.
     func index(of value: UInt32) -> Int {
-        if bits.isEmpty { return few.index { $0 < value } }
-        let place = Int(value / 64)
-        guard place < bits.count else { return Int(ranks[bits.count]) }
-        let below = bits[place] & (1 << UInt64(value % 64) - 1)
+        let block = Int(value >> 12)
+        guard block < Self.blockCount, blocks[block] >= 0 else {
+            return Int(ranksOfBlocks[min(block, Self.blockCount)])
+        }
+        let place = word(of: value, in: blocks[block])
+        let below = bits[place] & (1 << UInt64(value & 63) - 1)
         return Int(ranks[place]) + below.nonzeroBitCount
     }
+
+    private func word(of value: UInt32, in start: Int32) -> Int { Int(start) + Int(value >> 6 & 63) }
 }
 
 extension [UInt32] {

@@ -14,9 +14,10 @@ private struct Buffer: ~Copyable {
 
     mutating func reserve(_ capacity: Int) {
         guard capacity > bytes.count else { return }
+        // Longer and longer messages don't each make it anew; the file of a table, which comes first, has no room to spare.
+        let capacity = max(4096, capacity, bytes.count + bytes.count / 2)
         bytes.deallocate()
-        // Room for more than is asked for, so that longer and longer messages don't each make it anew.
-        bytes = .allocate(byteCount: max(4096, capacity + capacity / 2), alignment: 16)
+        bytes = .allocate(byteCount: capacity, alignment: 16)
     }
 
     /// What is not kept is overwritten too, by `free`.
