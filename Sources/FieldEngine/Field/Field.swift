@@ -145,12 +145,14 @@ extension Field {
         self.definition = definition
     }
 
-    /// A view as content of this field: read as any text from elsewhere, formatted as at blur. What is too long is kept, and
-    /// judged so.
+    /// A view as content of this field: read as any text from elsewhere, but that it keeps its letters' case, and formatted as
+    /// at blur. What is too long is kept, and judged so.
     func filtered(_ view: ContentView, at now: Moment) throws(ContentError) -> ChangeOutcome {
         var limits = definition.limits
         limits.overflow = .allow
-        let editor = editor(limits: limits)
+        var editor = editor(limits: limits)
+        // A program gives what somebody has typed before.
+        editor.keepsCase = definition.type.filter.capitalisation == .firsts
         var outcome: ChangeOutcome
         switch view {
         case .value(let value) where editor.holds(value): outcome = editor.outcome(ofValue: value, instead: Content())
