@@ -262,6 +262,7 @@ struct DateReading {
         case (nil, .some, .some): year = rest
         case (.some, nil, .some): month = rest
         case (.some, .some, nil): day = rest
+        case (0, nil, nil) where numbers.count == 3: (month, day) = (1, 2)
         case (nil, let month?, nil):
             // `5 tháng 1 2024`
             year = numbers.firstIndex { $0.digits > 2 }

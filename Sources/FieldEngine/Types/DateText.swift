@@ -50,11 +50,18 @@ struct DateText {
                 units.append(pendingUnit)
                 pendingUnit = nil
             case .word(let word):
-                if let unit = DateUnit(behind: word), let last = units.indices.last, units[last] == nil {
-                    units[last] = unit
-                } else if let unit = DateUnit(before: word),
-                    pieces[(index + 1)...].first(where: { !$0.isBlank })?.number != nil
+                if let years = Self.yearsBeforeEra(word) ?? yearsBeforeEra(letterAt: index, in: pieces) {
+                    era = years
+                    if numberFollows(index, in: pieces) { pendingUnit = .year }
+                } else if word.hasSuffix("元年"), let years = Self.yearsBeforeEra(String(word.dropLast(2))) {
+                    // The first year of an era has a word for its number.
+                    era = years
+                    numbers.append(TextNumber(value: 1, digits: 1, range: pieces[index].range))
+                    units.append(.year)
+                } else if let unit = DateUnit(behind: word), let last = units.indices.last, units[last] ?? unit == unit
                 {
+                    units[last] = unit
+                } else if let unit = DateUnit(before: word), numberFollows(index, in: pieces) {
                     pendingUnit = unit
                 } else {
                     sort(word, at: index, in: pieces)
@@ -62,6 +69,10 @@ struct DateText {
             }
         }
         settleMonths()
+    }
+
+    private func numberFollows(_ index: Int, in pieces: [DatePiece]) -> Bool {
+        pieces[(index + 1)...].first { !$0.isBlank }?.number != nil
     }
 
     private mutating func sort(_ word: String, at index: Int, in pieces: [DatePiece]) {
@@ -84,8 +95,6 @@ struct DateText {
         } else if let weekday {
             let day = weekday == MonthNames.severalDays ? nil : weekday
             weekdays.append(Weekday(day: day, range: range))
-        } else if let years = Self.yearsBeforeEra(word) {
-            era = years
         } else if let roman = Self.romanMonths.firstIndex(of: word) {
             months.append(NamedMonth(month: roman + 1, position: numbers.count, range: range, isRoman: true))
         } else if Self.joints.contains(word) {
@@ -234,8 +243,24 @@ struct DateText {
         case "令和": 2018
         case "平成": 1988
         case "昭和": 1925
+        case "大正": 1911
         case "民國", "民国": 1911
         case "พศ": -543
+        default: nil
+        }
+    }
+
+    /// The same of a capital letter that stands for an era of Japan before three short numbers: `R8.11.27`.
+    private func yearsBeforeEra(letterAt index: Int, in pieces: [DatePiece]) -> Int? {
+        let all = pieces.compactMap { $0.number }
+        guard all.count == 3, all.allSatisfy({ $0.digits <= 2 }), pieces[..<index].allSatisfy({ $0.isBlank }),
+            index + 1 < pieces.count, pieces[index + 1].number != nil
+        else { return nil }
+        return switch text.slice(pieces[index].range) {
+        case "R", "Ｒ": Self.yearsBeforeEra("令和")
+        case "H", "Ｈ": Self.yearsBeforeEra("平成")
+        case "S", "Ｓ": Self.yearsBeforeEra("昭和")
+        case "T", "Ｔ": Self.yearsBeforeEra("大正")
         default: nil
         }
     }
