@@ -121,11 +121,13 @@ final class IdentifierForms: Sendable {
 
     func isValid(_ value: String) -> Bool { forms.contains { standing(of: value, as: $0) == .whole } }
 
-    /// What is wrong with a value that one of the forms is: more is missing of another one, or a checksum is wrong.
+    /// What is wrong with a value that one of the forms is: a checksum, or that more is missing of another one. Where it may be
+    /// either, nobody knows which.
     func final(_ value: String) -> Finding? {
         if isValid(value) { return nil }
         let isOpen = forms.contains { !$0.isOfAnyLength && standing(of: value, as: $0) == .open }
-        return isOpen ? incomplete(value) : Finding("bad-checksum")
+        let wrong = Finding("bad-checksum")
+        return isOpen ? wrong.saying("bad-checksum-or-short") : wrong
     }
 
     /// The number with the letters of its country, where that has any.
