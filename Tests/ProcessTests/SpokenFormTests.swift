@@ -31,9 +31,9 @@ import Testing
         #expect(lines.first == "Spring fair")
         for line in [
             "About you", "Full name (required): ", "  2. Medium", "  4. Mega (not available)",
-            "Shirt (required; a number or a text): ", "Error: Choose one of the listed values.",
-            "Tasks (numbers or texts with commas between): ", "How keen? (from 1 to 5): ",
-            "Note (several lines, the last a single full stop): ", "I agree (required; yes / no; now No): ",
+            "Shirt (required; number or text): ", "Error: Choose one of the listed values.",
+            "Tasks (number or text; separated by commas): ", "How keen? (1 – 5): ",
+            "Note (end with a line that is .): ", "I agree (required; yes / no; now No): ",
             "Error: Agree to this to go on.",
         ] {
             #expect(lines.contains { $0 == line }, "\(line)\n\(filled.said)")
@@ -46,14 +46,23 @@ import Testing
         arguments: [["ja", "nein"], ["Yes", "no"]])
     func german(words: [String]) throws {
         let form = """
-            {"title":"T","fields":[{"field":"agreed","type":"flag","label":"Einverstanden","required":true}],
+            {"title":"T","fields":[
+              {"field":"size","type":{"name":"choice","choices":["klein","groß"]},"label":"Größe"},
+              {"field":"note","type":"multiline","label":"Notiz","text":"x"},
+              {"field":"agreed","type":"flag","label":"Einverstanden","required":true}],
              "sections":[{"section":"guests","title":"Gäste","fields":[{"field":"name","label":"Name"}]}]}
             """
         let (yes, no) = (words[0], words[1])
-        let lines = "\(yes)\n\(yes)\nAda\n\(yes)\nEve\nentfernen\n\(no)\n"
+        let lines = "9\n2\n\n\(no)\n\(yes)\n\(yes)\nAda\n\(yes)\nEve\nentfernen\n\(no)\n"
         let filled = try fill(["form", "FILE"], form: form, lines: lines, locale: "de")
-        #expect(filled.answers == #"{"agreed":true,"guests":[{"name":"Ada"}]}"# + "\n", "\(filled.said)")
-        #expect(filled.said.contains("Einverstanden (erforderlich; ja / nein; now Nein): "))
+        #expect(
+            filled.answers == #"{"size":"groß","note":"x","agreed":true,"guests":[{"name":"Ada"}]}"# + "\n",
+            "\(filled.said)")
+        #expect(filled.said.contains("Einverstanden (erforderlich; ja / nein; jetzt Nein): "))
+        #expect(filled.said.contains("Größe (Nummer oder Text): "))
+        #expect(filled.said.contains("Fehler: Bitte zustimmen, um fortzufahren."))
+        let hint = "(Ende: eine Zeile nur mit .; jetzt x; Enter: Behalten, -: Leeren): "
+        #expect(filled.said.contains(hint))
         #expect(filled.said.contains("Gäste: Weitere hinzufügen? (ja / nein / Entfernen; Enter: nein): "))
     }
 
@@ -75,7 +84,7 @@ import Testing
         let form = #"{"title":"T","fields":[{"field":"a","text":"x"},{"field":"b","text":"y"}]}"#
         let filled = try fill(["form", "FILE", "--format", "keys", "--set", "b=z"], form: form, lines: "\n-\n")
         #expect(filled.answers == "a='x'\nb=''\n")
-        #expect(filled.said.contains("Text (now z; Enter keeps it, - empties it): "))
+        #expect(filled.said.contains("Text (now z; Enter: Keep, -: Clear): "))
     }
 
     @Test(

@@ -157,6 +157,8 @@ import Testing
             field.text = ""
             field.placeholder = text
         }
+        field.isReadOnly = true
+        let words = FieldBlock.Words(nothing: text, unavailable: text, readOnly: text)
         var use = FieldBlock.Use(mark: 0, isListOpen: true, showsDebugLine: true)
         use.mark = 0
         let entry = ShownField.List.Entry(index: 0, label: text, description: text, group: text)
@@ -164,7 +166,7 @@ import Testing
         for control in [nil, .checkbox, .combobox, .listbox, .rating, .slider, .tags] as [ShownField.Control?] {
             field.control = control
             field.scale = ShownField.Scale(min: "1", max: "5", step: "1")
-            for line in FieldBlock(field, width: 2_000, use: use).lines {
+            for line in FieldBlock(field, width: 2_000, use: use, words).lines {
                 let shown = line.spans.map(\.text).joined()
                 #expect(Self.orders(in: shown) == [])
                 #expect(line.width == shown.count, "what is measured is what is shown")

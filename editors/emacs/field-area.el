@@ -296,7 +296,7 @@ changes no overlay."
     (cond
      ((and (= length 0) (plist-get presentation :placeholder)))
      ((and (= length 0) (plist-get presentation :file))
-      (field-list-file (plist-get presentation :file)))
+      (field-list-file (plist-get presentation :file) (field-area-session area)))
      (template
       (let ((text (plist-get template :text)))
         ;; What was typed since the report is not to be shown twice.

@@ -204,16 +204,19 @@ CONTROL is \"rating\" or \"slider\"."
   (let ((text (format "%.6f" number)))
     (replace-regexp-in-string "\\.?0+\\'" "" text)))
 
-(defun field-list-file (file)
-  "Return in words what FILE, of the presentation, asks for."
+(defun field-list-file (file session)
+  "Return in words of SESSION what FILE, of the presentation, asks for."
   (let ((accept (append (plist-get file :accept) nil))
         (size (plist-get file :maxSize)))
-    (concat (pcase (plist-get file :kind)
-              ("directory" "a folder")
-              ("any" "a file or folder")
-              (_ "a file"))
+    (concat (field-session-word session (pcase (plist-get file :kind)
+                                          ("directory" :folder)
+                                          ("any" :either)
+                                          (_ :file)))
             (and accept (concat ", " (mapconcat #'identity accept " ")))
-            (and size (concat ", up to " (file-size-human-readable size 'si " " "B"))))))
+            (and size
+                 (concat ", " (field-session-word
+                               session :largest
+                               :size (file-size-human-readable size 'si " " "B")))))))
 
 (provide 'field-list)
 ;;; field-list.el ends here

@@ -74,7 +74,8 @@ While there is none, a server that ends is not started again.")
      :left "{count} to go" :fix "{count} to fix" :page "Page {number} of {count}"
      :nothing "Nothing found" :unlisted "Not taken: not in the list"
      :full "No more can be added" :least "No fewer are allowed"
-     :submitted "Submitted" :removed "Removed" :restore "Put back")
+     :submitted "Submitted" :removed "Removed" :restore "Put back"
+     :file "file" :folder "folder" :either "file or folder" :largest "up to {size}")
   "What buttons and marks say where the server is older than a word.")
 
 (defun field-session-word (session name &rest values)

@@ -33,10 +33,16 @@ struct FieldBlock {
         var showsDebugLine = false
         /// What was not taken of the last key, in words, and why.
         var refusal: String?
-        /// What is said of a list that has nothing.
-        var nothing = ""
         /// How many entries of a list there is room for.
         var listRows = 8
+    }
+
+    /// What marks say in the form's language.
+    struct Words: Equatable {
+        /// Of a list that has nothing.
+        var nothing: String
+        var unavailable: String
+        var readOnly: String
     }
 
     private(set) var lines: [StyledLine] = []
@@ -47,9 +53,11 @@ struct FieldBlock {
     private let width: Int
     let isFocused: Bool
     private let refusal: String?
+    private let words: Words
 
-    init(_ field: ShownField, width: Int, use: Use?) {
+    init(_ field: ShownField, width: Int, use: Use?, _ words: Words) {
         self.width = width
+        self.words = words
         isFocused = use != nil
         refusal = use?.refusal
         if field.control == .checkbox {
@@ -88,8 +96,8 @@ struct FieldBlock {
         case "pending": line.add(" …", .dim)
         default: break
         }
-        if !field.isEnabled { line.add(" (not available)", .dim) }
-        if field.isReadOnly { line.add(" (read only)", .dim) }
+        if !field.isEnabled { line.add(" (\(words.unavailable))", .dim) }
+        if field.isReadOnly { line.add(" (\(words.readOnly))", .dim) }
     }
 
     private mutating func addLabel(_ field: ShownField) {
@@ -237,13 +245,20 @@ struct FieldBlock {
             }
             add(line, .entry(rank: rank))
         }
-        var words = list.found == 0 ? use.nothing : ""
+        var counts = list.found == 0 ? words.nothing : ""
         if list.found > min(list.entries.count, use.listRows) {
-            words = list.found == list.count ? "\(list.count)" : "\(list.found) / \(list.count)"
+            counts = list.found == list.count ? "\(list.count)" : "\(list.found) / \(list.count)"
         }
-        guard !words.isEmpty else { return }
+        guard !counts.isEmpty else { return }
         var line = begin()
-        line.add("  \(words)", .dim)
+        line.add("  \(counts)", .dim)
         add(line)
+    }
+}
+
+extension FieldBlock.Words {
+    init(_ client: FormClient) {
+        self.init(
+            nothing: client.word("nothing"), unavailable: client.word("unavailable"), readOnly: client.word("readOnly"))
     }
 }

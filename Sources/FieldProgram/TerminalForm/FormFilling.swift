@@ -51,6 +51,7 @@ struct FormFilling {
     var removed: (section: Int, row: Parameter)?
     var isChanged = false
     private var isLeaving = false
+    let words: FieldBlock.Words
 
     /// - Parameter client: has the form open.
     init(_ client: FormClient, isSingle: Bool = false, showsDebugLine: Bool = false, at now: Moment) {
@@ -58,7 +59,7 @@ struct FormFilling {
         self.isSingle = isSingle
         self.now = now
         use.showsDebugLine = showsDebugLine
-        use.nothing = client.word("nothing")
+        words = FieldBlock.Words(client)
         if let first = firstPlace { attempt { form throws(Refusal) in try form.enter(first) } }
     }
 
@@ -270,7 +271,7 @@ struct FormFilling {
             try enter(.field(field))
         }
         guard !isSingle else { return }
-        note = Note(text: client.word("fix", ["count": max(1, wrong.count)]), isError: true)
+        note = Note(text: client.word("fix", ["count": String(max(1, wrong.count))]), isError: true)
     }
 
     // MARK: Keys in a field
@@ -338,7 +339,7 @@ struct FormFilling {
         let state = client.fields[field]
         let isPending = result["pending"]?.flag == true
         guard result["valid"]?.flag == true || isPending && state.validity != "invalid" else {
-            if state.helper?.kind != "error" { note = Note(text: client.word("fix", ["count": 1]), isError: true) }
+            if state.helper?.kind != "error" { note = Note(text: client.word("fix", ["count": "1"]), isError: true) }
             return
         }
         if let next = result["next"]?.text.flatMap({ client.places[$0] }) {

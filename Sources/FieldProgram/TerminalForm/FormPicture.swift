@@ -119,7 +119,7 @@ struct FormPicture {
                 }
                 isInHand = form.place == .field(field)
                 if isInHand {
-                    let block = FieldBlock(form.client.fields[field], width: width, use: form.use)
+                    let block = FieldBlock(form.client.fields[field], width: width, use: form.use, form.words)
                     if let caret = block.caret { plan.caret = (plan.rows + caret.row, caret.column) }
                     rows = block.lines.count
                     plan.block = block
@@ -210,7 +210,7 @@ struct FormPicture {
         }
         let revision = form.client.revisions[field]
         if blocks[field].rows == 0 || blocks[field].revision != revision {
-            let block = FieldBlock(form.client.fields[field], width: width, use: nil)
+            let block = FieldBlock(form.client.fields[field], width: width, use: nil, form.words)
             blocks[field] = Drawn(block: block, revision: revision, rows: block.lines.count)
         }
         return blocks[field].rows
@@ -292,7 +292,7 @@ struct FormPicture {
             line.add("  ")
         }
         let left = form.client.pages.invalid
-        if left > 0 { line.add(form.client.word("left", ["count": left]), .dim) }
+        if left > 0 { line.add(form.client.word("left", ["count": String(left)]), .dim) }
         return line
     }
 

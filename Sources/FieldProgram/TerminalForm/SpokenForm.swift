@@ -52,7 +52,7 @@ struct SpokenForm {
                 if let outcome = try goOn() { return outcome }
             }
         } catch {
-            say("Error: \(error.message)")
+            say(client.word("error", ["text": error.message]))
             return .left
         }
     }
@@ -85,10 +85,13 @@ struct SpokenForm {
         let wrong = result["invalid"]?.texts.compactMap { client.places[$0] } ?? []
         let again = wrong.filter { canBeAsked($0) }
         guard let first = again.first else {
-            say("Error: the form can't be submitted: \(wrong.map { client.fields[$0].label }.joined(separator: ", "))")
+            // Nothing of it can be asked for.
+            let labels = wrong.map { client.fields[$0].label }.joined(separator: ", ")
+            let words = client.word("fix", ["count": String(wrong.count)])
+            say(client.word("error", ["text": labels.isEmpty ? words : "\(words): \(labels)"]))
             return .left
         }
-        say(client.word("fix", ["count": again.count]))
+        say(client.word("fix", ["count": String(again.count)]))
         asked.subtract(again)
         if !client.isOnPage(first) { try client.turn(to: first, at: now) }
         return nil
@@ -153,10 +156,10 @@ struct SpokenForm {
             let state = client.fields[field]
             if state.validity != "invalid" {
                 guard isTaken else { continue }
-                if state.helper?.kind == "warning" { say("Note: \(state.helper?.text ?? "")") }
+                if state.helper?.kind == "warning" { say(client.word("note", ["text": state.helper?.text ?? ""])) }
                 return true
             }
-            say("Error: \(state.helper?.text ?? "this is not valid")")
+            say(client.word("error", ["text": state.helper?.text ?? client.word("fix", ["count": "1"])]))
         }
     }
 
@@ -184,28 +187,38 @@ struct SpokenForm {
             entries = list.entries
             for (number, entry) in entries.enumerated() {
                 let description = entry.description.map { ": \($0)" } ?? ""
-                say("  \(number + 1). \(entry.label)\(description)\(entry.isDisabled ? " (not available)" : "")")
+                let mark = entry.isDisabled ? " (\(client.word("unavailable")))" : ""
+                say("  \(number + 1). \(entry.label)\(description)\(mark)")
             }
-            if list.count > entries.count { say("  and \(list.count - entries.count) more; type how one begins") }
+            let rest = list.count - entries.count
+            if rest > 0 { say("  " + client.word("more", ["count": String(rest)])) }
         }
         var words: [String] = []
         if state.isRequired { words.append(client.word("required")) }
         switch state.control {
         case .checkbox: words.append(yesOrNo)
-        case .combobox: words.append("a number or a text")
-        case .listbox: words.append("numbers or texts with commas between")
-        case .tags: words.append("with commas between")
-        case .rating, .slider: words.append("from \(state.scale?.min ?? "") to \(state.scale?.max ?? "")")
-        case .file: words.append("a path")
+        case .combobox: words.append(client.word("pick"))
+        case .listbox: words += [client.word("pick"), client.word("commas")]
+        case .tags: words.append(client.word("commas"))
+        case .rating, .slider: words.append("\(state.scale?.min ?? "") – \(state.scale?.max ?? "")")
+        case .file:
+            switch state.file?["kind"]?.text {
+            case "directory": words.append(client.word("folder"))
+            case "any": words.append(client.word("either"))
+            default: words.append(client.word("file"))
+            }
         case nil: break
         }
-        if state.isMultiline { words.append("several lines, the last a single full stop") }
+        if state.isMultiline { words.append(client.word("last")) }
         if state.text.isEmpty, let shape = state.template?.text ?? state.placeholder {
-            words.append("such as \(shape)")
+            words.append(client.word("example", ["text": shape]))
         }
         if !state.text.isEmpty {
-            words.append(state.isSecret ? "there is one" : "now \(state.text.replacingLineBreaks)")
-            if state.control != .checkbox { words.append("Enter keeps it, - empties it") }
+            let text = state.isSecret ? "***" : state.text.replacingLineBreaks
+            words.append(client.word("now", ["text": text]))
+            if state.control != .checkbox {
+                words.append("Enter: \(client.word("keep")), -: \(client.word("clear"))")
+            }
         }
         let more = words.isEmpty ? "" : " (\(words.joined(separator: "; ")))"
         prompt("\(state.label)\(more): ")

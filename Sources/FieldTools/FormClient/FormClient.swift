@@ -93,12 +93,12 @@ package struct FormClient {
     /// What a button or a mark says.
     ///
     /// - Parameter values: What stands for the names in braces.
-    package func word(_ name: String, _ values: [String: Int] = [:]) -> String {
+    package func word(_ name: String, _ values: [String: String] = [:]) -> String {
         let text = words[name]?.text ?? name
         guard !values.isEmpty else { return text }
         var said = ""
         MessageCatalogue.forEachPiece(of: text) { piece, isName in
-            said += isName ? values[piece].map { String($0) } ?? "{\(piece)}" : piece
+            said += isName ? values[piece] ?? "{\(piece)}" : piece
         }
         return said
     }
@@ -112,7 +112,7 @@ package struct FormClient {
 
     /// Which of the pages that show is open, in words.
     package func pageWords(_ place: Int) -> String {
-        word("page", ["number": place + 1, "count": pages.shown.count])
+        word("page", ["number": String(place + 1), "count": String(pages.shown.count)])
     }
 
     /// The fields and sections in the order in which they show: what is in no group and comes before all groups, the groups as

@@ -350,7 +350,7 @@ class Files(Kinds):
         self.assertEqual(self.said_of("~/picture.png"), [])
 
     def test_paths_are_completed(self):
-        self.assertIn("a file, .pdf image/*, up to 1 kB", self.row("Passport")[0])
+        self.assertIn("file, .pdf image/*, up to 1 kB", self.row("Passport")[0])
         self.type_into("letter", f"A{self.folder}/pa<C-Space>")
         self.assertEqual(self.editor.lua("return vim.fn.map(vim.fn.complete_info().items, 'v:val.word')"),
                          [f"{self.folder}/papers.pdf/", f"{self.folder}/pass port.pdf"])

@@ -5,13 +5,14 @@
 enum MessageTable {
     /// The codes in the order of their bytes, each in so many characters.
     static let width = 27
-    static let count = 125
+    static let count = 141
     /// What stands before the name of a word in its code.
     static let wordPrefix = "word-"
     static let codes: StaticString = """
         above-exclusive            \
         above-maximum              \
         bad-checksum               \
+        bad-checksum-or-short      \
         below-exclusive            \
         below-minimum              \
         clamped                    \
@@ -97,23 +98,37 @@ enum MessageTable {
         word-choose                \
         word-clear                 \
         word-close                 \
+        word-commas                \
         word-complete              \
         word-down                  \
+        word-either                \
+        word-error                 \
+        word-example               \
+        word-file                  \
         word-fix                   \
+        word-folder                \
         word-full                  \
         word-hide                  \
+        word-keep                  \
+        word-largest               \
+        word-last                  \
         word-least                 \
         word-leave                 \
         word-left                  \
         word-line                  \
         word-mark                  \
+        word-more                  \
         word-move                  \
         word-next                  \
         word-no                    \
+        word-note                  \
         word-nothing               \
+        word-now                   \
         word-optional              \
         word-page                  \
+        word-pick                  \
         word-press                 \
+        word-readOnly              \
         word-remove                \
         word-removed               \
         word-required              \
@@ -123,6 +138,7 @@ enum MessageTable {
         word-submit                \
         word-submitted             \
         word-take                  \
+        word-unavailable           \
         word-unlisted              \
         word-up                    \
         word-yes                   \
@@ -172,10 +188,11 @@ enum MessageTable {
     }
 
     private static let ar: StaticString = """
-        05j06N06i07b08H08e09`0:T0;;0;W0<D0=20=j0>R0?Y0@H0@e0AL0BF0C<0CW0DI0E;0F20FZ0GL0HE0Hb0Im0K;0QY0RN0SK0TK0Ta0U50UI0Ud0VS0WE0X60Xf0YV0Z]0[Q0\\M0]B0^80^[0_G0`10a00a\\0bk0c_0dJ0dm0eK0fE0g60h00hd0iH0jC0je0o;0oX10:14P1:^1?@1CJ1IL1Il1JM1K<1L[1MX1N;1O`1PB1QA1R>1RO1R[1S31S?1SE1SO1SY1Sj1TA1Tf1U01UT1U`1V71VF1VP1VV1Vb1Vf1W51WC1Wa1Wg1X11XF1XP1X^1Xh1Y01Y:1YM1YU1Z@1ZQ1ZW1Zl1[S1\\:1_n1dD1dY1e21e\\\
+        06Z07>07Y08R09Y0:?0:\\0;W0<K0=20=N0>;0>i0?a0@I0AP0B?0B\\0CC0D=0E30EN0F@0G20Gi0HQ0IC0J<0JY0Kd0M20SP0TE0UB0VB0VX0Vl0W@0W[0XJ0Y<0Ym0Z]0[M0\\T0]H0^D0_90_o0`R0a>0ah0bg0cS0db0eV0fA0fd0gB0h<0hm0ig0j[0k?0l:0l\\11211O12116G1<U1A71EA1KC1Kc1LD1M31NR1OO1P21QW1R91S81T51TF1TR1Tj1U61U<1UF1U_1Ui1V:1VN1V\\1Vi1Vo1WF1WN1X31X=1XG1X]1YJ1Yn1Z:1ZQ1Z`1Zj1[:1[@1[L1[P1[d1\\31\\B1\\P1\\n1]>1]D1]Y1]c1^81^B1^P1^Z1^b1^l1_?1_G1_V1`A1`R1`X1`m1aT1b;1eo1jE1jZ1k31k]\
         أدخل أقل من {exclusiveMax}.\
         أدخل {max} أو أقل.\
         تحقق من الأرقام: أحدها غير صحيح.\
+        تحقق من الأرقام: أحدها غير صحيح أو ناقص.\
         أدخل أكثر من {exclusiveMin}.\
         أدخل {min} أو أكثر.\
         غُيِّر {text} إلى أقرب رقم مسموح به.\
@@ -261,23 +278,37 @@ enum MessageTable {
         اختيار\
         مسح\
         إغلاق\
+        مفصولة بفواصل\
         مكتمل\
         نقل لأسفل\
+        ملف أو مجلد\
+        خطأ: {text}\
+        مثل {text}\
+        ملف\
         للتصحيح: {count}\
+        مجلد\
         لا يمكن إضافة المزيد\
         إخفاء\
+        إبقاء\
+        بحد أقصى {size}\
+        النهاية: سطر فيه نقطة فقط\
         لا يُسمح بأقل من ذلك\
         مغادرة\
         المتبقي: {count}\
         سطر جديد\
         تحديد\
+        {count} أخرى\
         نقل\
         التالي\
         لا\
+        ملاحظة: {text}\
         لا نتائج\
+        الآن {text}\
         اختياري\
         صفحة {number} من {count}\
+        رقم أو نص\
         ضغط\
+        للقراءة فقط\
         إزالة\
         تمت الإزالة\
         مطلوب\
@@ -287,6 +318,7 @@ enum MessageTable {
         إرسال\
         تم الإرسال\
         قبول\
+        غير متاح\
         لم يُقبل: ليس في القائمة\
         نقل لأعلى\
         نعم\
@@ -301,10 +333,11 @@ enum MessageTable {
         """
 
     private static let cs: StaticString = """
-        05j06M06g07P08208K09C09o0:M0:n0;N0<70<^0=10=f0>=0>O0>n0?P0@>0@R0@m0AI0B20B^0C:0Cj0D>0E30Eb0H90Hf0IY0JK0J[0Jj0K:0KP0L>0Ln0M[0NH0Ng0OU0PE0Q50Q]0RI0Ri0SK0Sm0Ta0U;0VP0W10WP0X70XN0Y90Y[0ZE0Zk0[>0[e0\\A0]f0^=0^X0`70bC0ce0eA0gG0ge0hE0hl0j20ja0k30l00lK0ll0m\\0mk0n00n?0nE0nL0nT0nZ0nh0o:0oP0oV0om10410D10Q10Y10a10h10j11811B11[11d11k12412<12C12K12V12]12f12n13I13X13[14014L14j16J17j18>18O18o\
+        06Z07=07W08@09509W0:00:h0;T0<20<S0=30=\\0>C0>V0?K0?b0@40@S0A50Ac0B70BR0Bn0CW0DC0D_0EO0Ec0FX0GG0I^0JK0K>0L00L@0LO0L_0M50Mc0NS0O@0Om0PL0Q:0Qj0RZ0SB0Sn0TN0U00UR0VF0V`0X50XV0Y50Y\\0Z30Z^0[@0[j0\\P0\\c0]J0]f0_K0_b0`=0a\\0ch0eJ0ff0hl0iJ0ij0jQ0kW0lF0lX0mU0n00nQ0oA0oP0oU0od0oj10110910M10S10a11411A11S11Y11k12212H12N12V12f13E13\\13c14314@14H14W14_14f14h15915G15S15]16616G16P16_16f16o17717>17F17Q17X17a17i18:18U18d18g19<19X1:61;V1=61=J1=[1>;\
         Zadejte méně než {exclusiveMax}.\
         Zadejte {max} nebo méně.\
         Zkontrolujte číslice: jedna je chybná.\
+        Zkontrolujte číslice: jedna je chybná nebo chybí.\
         Zadejte více než {exclusiveMin}.\
         Zadejte {min} nebo více.\
         {text} bylo změněno na nejbližší povolené číslo.\
@@ -390,23 +423,37 @@ enum MessageTable {
         Vybrat\
         Vymazat\
         Zavřít\
+        oddělené čárkami\
         hotovo\
         Posunout dolů\
+        soubor nebo složka\
+        Chyba: {text}\
+        například {text}\
+        soubor\
         k opravě: {count}\
+        složka\
         Víc už přidat nelze\
         Skrýt\
+        Ponechat\
+        nejvýše {size}\
+        konec: řádek s pouhou tečkou\
         Méně jich být nesmí\
         Opustit\
         zbývá: {count}\
         Nový řádek\
         Označit\
+        ještě {count}\
         Posunout\
         Další\
         ne\
+        Poznámka: {text}\
         Nic nenalezeno\
+        nyní {text}\
         nepovinné\
         Strana {number} z {count}\
+        číslo nebo text\
         Stisknout\
+        jen pro čtení\
         Odebrat\
         Odebráno\
         povinné\
@@ -416,6 +463,7 @@ enum MessageTable {
         Odeslat\
         Odesláno\
         Použít\
+        není k dispozici\
         Nepřijato: není v seznamu\
         Posunout nahoru\
         ano\
@@ -430,10 +478,11 @@ enum MessageTable {
         """
 
     private static let da: StaticString = """
-        05j06J06c07M07k08B09509g0:I0:_0;E0;c0<G0<[0=C0=U0=i0>B0>`0?F0?X0@40@Q0A80AQ0Am0BV0Bg0CT0D;0EP0F20Fk0GP0G_0Gl0H90HO0I50Ig0JK0K>0Kk0LX0M>0N00NT0O;0OT0P60PS0QI0Q^0Re0SO0Sj0TB0TS0UG0V10Vf0WV0Wh0XJ0Xc0YJ0Y^0Z:0Zi0\\:0\\^0]M0^`0_70_W0`20a10a]0b90c@0c^0dC0do0e=0eD0eS0eX0e[0e^0ee0em0f@0f\\0fa0g:0g@0gO0gW0g^0gb0gh0gk0h70h?0hW0h[0h`0hg0i10i70i:0iE0iI0iN0iU0j30j:0j<0jL0jj0kK0l>0m10mC0mU0mh\
+        06Z07:07S08=09509S09j0:]0;O0<10<G0<m0=K0=o0>C0>k0?=0?Q0?j0@H0@n0A@0A\\0B90B`0C90CU0D>0DO0E<0Ec0G80GZ0HS0I80IG0IT0Ia0J70J]0KO0L30Lf0MS0N@0Nf0OX0P<0Pc0Q<0Q^0R;0S10SF0TM0U70UR0Uj0V;0Vo0WY0XN0Y>0YP0Z20ZK0[20[F0[b0\\Q0]b0^F0_50`H0`_0a?0aZ0bY0cE0ca0dh0eF0ek0fW0fe0fl0g;0g@0gC0gF0gX0g_0gg0h60hB0hU0hX0hk0i00iL0iQ0iW0id0j<0jU0j[0jj0k20k90kE0kI0kO0kR0ka0km0l60l>0lV0lh0ll0m;0m@0mG0mQ0mW0mZ0me0mi0mn0n50nF0nd0nk0nm0o=0o[10<10o11b12412F12Y\
         Angiv mindre end {exclusiveMax}.\
         Angiv {max} eller mindre.\
         Kontrollér cifrene: Et af dem er forkert.\
+        Kontrollér cifrene: Et af dem er forkert eller mangler.\
         Angiv mere end {exclusiveMin}.\
         Angiv {min} eller mere.\
         {text} blev ændret til det nærmeste tilladte tal.\
@@ -519,23 +568,37 @@ enum MessageTable {
         Vælg\
         Ryd\
         Luk\
+        adskilt af kommaer\
         udfyldt\
         Flyt ned\
+        fil eller mappe\
+        Fejl: {text}\
+        for eksempel {text}\
+        fil\
         {count} skal rettes\
+        mappe\
         Der kan ikke tilføjes flere\
         Skjul\
+        Behold\
+        højst {size}\
+        slut: en linje med kun .\
         Der må ikke være færre\
         Forlad\
         {count} tilbage\
         Ny linje\
         Markér\
+        {count} mere\
         Flyt\
         Næste\
         nej\
+        Bemærk: {text}\
         Intet fundet\
+        nu {text}\
         valgfrit\
         Side {number} af {count}\
+        nummer eller tekst\
         Tryk\
+        skrivebeskyttet\
         Fjern\
         Fjernet\
         påkrævet\
@@ -545,6 +608,7 @@ enum MessageTable {
         Send\
         Sendt\
         Indsæt\
+        ikke tilgængelig\
         Ikke medtaget: ikke på listen\
         Flyt op\
         ja\
@@ -559,10 +623,11 @@ enum MessageTable {
         """
 
     private static let de: StaticString = """
-        05j06N06j07[08<08U09J0:20:^0;70;b0<C0<n0=F0>20>@0>Y0?90?_0@J0@c0AB0Ae0BP0Bo0CO0D=0DU0EC0Em0GZ0H?0I40I`0J50JH0J[0K60Kb0LW0M@0N60Ne0O]0PI0Q30QZ0R?0R]0SC0S^0T]0U;0VK0W70WV0X10XD0Y=0Yd0Z_0[V0[g0\\H0\\c0]X0^40^O0_T0`h0aV0b[0co0dO0e;0e`0fb0gM0h00i20iS0j@0k30kF0kM0k^0kh0kn0l80lD0lN0li0m=0mF0mZ0mc0mo0n90nB0nM0nS0nW0nf0nn0oH0oP0oY0oa0om10=10E10R10Z10d10o11L11U11W11h12G12h13e14]15115H15j\
+        06Z07>07Z08K09A09b0:;0;00;X0<D0<]0=H0=i0>T0>l0?X0?f0@?0@_0AE0B00BI0Bh0CK0D60DU0E50Ec0F;0Fi0GS0I@0Ie0JZ0KF0K[0Kn0LA0L\\0MH0N=0Nf0O\\0PK0QC0Qo0RY0S@0Se0TC0Ti0UD0VC0Va0X10X]0Y<0YW0Yj0Zc0[J0\\E0]<0]M0]n0^I0_>0_Z0`50a:0bN0c<0dA0eU0f50fa0gF0hH0i30iV0jX0k90kf0lY0ll0m30mD0mN0mT0m^0n30n?0nI0nZ0nh0o30o80oS0oY0om10610>10O10i11=11F11R11\\11e12412?12E12I12X12g13313;13U13e13m14>14G14O14[14k15315@15H15R15]15m16J16S16U16f17E17f18c19[19o1:F1:h\
         Weniger als {exclusiveMax} eingeben.\
         {max} oder weniger eingeben.\
         Bitte die Ziffern prüfen: Eine davon ist falsch.\
+        Bitte die Ziffern prüfen: Eine ist falsch oder fehlt.\
         Mehr als {exclusiveMin} eingeben.\
         {min} oder mehr eingeben.\
         {text} wurde in die nächste erlaubte Zahl geändert.\
@@ -648,23 +713,37 @@ enum MessageTable {
         Auswählen\
         Leeren\
         Schließen\
+        durch Kommas getrennt\
         vollständig\
         Nach unten\
+        Datei oder Ordner\
+        Fehler: {text}\
+        etwa {text}\
+        Datei\
         noch {count} zu berichtigen\
+        Ordner\
         Höchstzahl erreicht\
         Verbergen\
+        Behalten\
+        höchstens {size}\
+        Ende: eine Zeile nur mit .\
         Mindestzahl erreicht\
         Verlassen\
         noch {count}\
         Neue Zeile\
         Ankreuzen\
+        {count} weitere\
         Verschieben\
         Weiter\
         nein\
+        Hinweis: {text}\
         Nichts gefunden\
+        jetzt {text}\
         optional\
         Seite {number} von {count}\
+        Nummer oder Text\
         Drücken\
+        schreibgeschützt\
         Entfernen\
         Entfernt\
         erforderlich\
@@ -674,6 +753,7 @@ enum MessageTable {
         Absenden\
         Abgesendet\
         Übernehmen\
+        nicht verfügbar\
         Verworfen: nicht in der Liste\
         Nach oben\
         ja\
@@ -688,10 +768,11 @@ enum MessageTable {
         """
 
     private static let el: StaticString = """
-        05j06^07E08R09L0:90;R0<_0=X0>A0?>0@60A60AR0BS0Bg0CQ0DP0EM0FN0Fk0GW0HJ0IB0J<0K60L:0La0M_0N_0Qm0Rn0TB0UQ0V80V]0W@0Wj0Xg0Z50[80\\?0]80^S0_X0`a0aX0bR0cM0dR0eS0fe0g]0iZ0k20l80l]0m>0nF0oN10X11`12P13M14815X16P17;18k1:_1;h1=j1@<1@j1Am1Bi1DV1Eh1F[1HL1I=1J?1K[1L61L>1L^1Ll1M@1MP1M\\1N91NY1OA1OQ1P<1PH1Pc1Q61QD1QX1Qf1Ql1RN1Rd1SH1ST1Sd1T81TN1T`1U01UB1UP1Ud1V21Vg1WD1WJ1Wi1Xd1Y_1[S1\\g1]B1]_1^`\
+        06Z07N08509B0:O0;I0<60=O0>\\0?U0@>0A;0B30C30CO0DP0Dd0EN0FM0GJ0HK0Hh0IT0JG0K?0L90M30N70N^0O\\0P\\0Sj0Tk0V?0WN0X50XZ0Y=0Yg0Zd0\\20]50^<0_50`P0aU0b^0cU0dO0eJ0fO0gP0hb0iZ0kW0lo0n50nZ0o;10C11K12U13]14M15J16517U18M1981:h1<\\1=e1?g1B91Bg1Cj1Df1FS1Ge1HX1JI1K:1L<1MX1N31N;1N[1Ni1O=1OM1Oo1P;1PX1Q61QJ1Ql1R81RX1Rf1SN1S^1T01T=1Te1UP1U\\1V71VJ1VX1Vj1W>1WL1WR1Wj1XL1X[1Y11YU1Z51ZA1Za1[11[E1[[1[m1\\=1\\O1\\]1]11]?1]V1^K1^h1^n1_M1`H1aC1c71dK1df1eC1fD\
         Γράψτε λιγότερο από {exclusiveMax}.\
         Γράψτε {max} ή λιγότερο.\
         Ελέγξτε τα ψηφία: ένα από αυτά είναι λάθος.\
+        Ελέγξτε τα ψηφία: ένα είναι λάθος ή λείπει.\
         Γράψτε περισσότερο από {exclusiveMin}.\
         Γράψτε {min} ή περισσότερο.\
         Το {text} άλλαξε στον πλησιέστερο επιτρεπτό αριθμό.\
@@ -777,23 +858,37 @@ enum MessageTable {
         Επιλογή\
         Εκκαθάριση\
         Κλείσιμο\
+        χωρισμένα με κόμμα\
         πλήρες\
         Μετακίνηση κάτω\
+        αρχείο ή φάκελος\
+        Σφάλμα: {text}\
+        για παράδειγμα {text}\
+        αρχείο\
         για διόρθωση: {count}\
+        φάκελος\
         Δεν προστίθενται άλλα\
         Απόκρυψη\
+        Διατήρηση\
+        έως {size}\
+        τέλος: γραμμή μόνο με .\
         Δεν γίνεται με λιγότερα\
         Έξοδος\
         απομένουν: {count}\
         Νέα γραμμή\
         Σήμανση\
+        {count} ακόμη\
         Μετακίνηση\
         Επόμενο\
         όχι\
+        Σημείωση: {text}\
         Δεν βρέθηκε τίποτα\
+        τώρα {text}\
         προαιρετικό\
         Σελίδα {number} από {count}\
+        αριθμός ή κείμενο\
         Πάτημα\
+        μόνο για ανάγνωση\
         Αφαίρεση\
         Αφαιρέθηκε\
         υποχρεωτικό\
@@ -803,6 +898,7 @@ enum MessageTable {
         Υποβολή\
         Υποβλήθηκε\
         Αποδοχή\
+        μη διαθέσιμο\
         Δεν έγινε δεκτό: εκτός λίστας\
         Μετακίνηση πάνω\
         ναι\
@@ -817,10 +913,11 @@ enum MessageTable {
         """
 
     private static let en: StaticString = """
-        05j06I06]07D07c08709009g0:I0:c0;F0;e0<F0<T0=;0=F0=Z0>10>N0?80?G0?a0@;0@]0A30AM0B:0BI0Bo0CU0E50EY0FH0G00G@0GN0G]0H20HP0I90IW0J?0Jf0KS0L80Lh0ME0Mn0NJ0Nj0OI0P<0PP0QH0R00RH0R`0Ro0SY0T>0Ti0UV0Uc0V:0VP0W=0WS0Wk0Xe0Yo0ZW0[S0\\]0]40]Y0^;0^k0_Z0_k0`h0aB0ad0bN0bY0b]0bh0bn0c30c80c@0cI0cW0ck0co0dC0dH0dU0d]0da0de0di0dk0e80e@0eX0e]0ec0ej0f20f:0f>0fB0fH0fQ0fU0fo0g60g90gI0gg0hF0iB0j40jF0jU0jj\
+        06Z07907M08408f09E09Y0:R0;I0;k0<E0<h0=G0=h0>60>]0>h0?<0?S0@00@Z0@i0AC0A]0B?0BU0Bo0C\\0Ck0DQ0E70FW0G;0Gj0HR0Hb0I00I?0IT0J20J[0K90Ka0LH0M50MZ0NJ0Ng0OP0Ol0PL0Pk0Q^0R20Rj0SR0Sj0TB0TQ0U;0U`0VK0W80WE0W\\0X20X_0Y50YM0ZG0[Q0\\90]50^?0^V0_;0_]0`M0a<0aM0bJ0bd0cF0d00d;0d?0dJ0dP0dU0dZ0dm0e50e>0eL0eY0eg0ek0f90f?0fS0fW0f[0fg0g@0gT0gY0gf0gn0h20h>0hB0hF0hH0hT0ha0hk0i30iK0iY0i^0ig0im0j40j<0jD0jH0jL0jR0j[0j_0jl0kF0kM0kP0k`0l>0l]0mY0nK0n]0nl0oA\
         Enter less than {exclusiveMax}.\
         Enter {max} or less.\
         Check the digits: one of them is wrong.\
+        Check the digits: one of them is wrong or missing.\
         Enter more than {exclusiveMin}.\
         Enter {min} or more.\
         {text} was changed to the nearest number that is allowed.\
@@ -906,23 +1003,37 @@ enum MessageTable {
         Choose\
         Clear\
         Close\
+        separated by commas\
         complete\
         Move down\
+        file or folder\
+        Error: {text}\
+        such as {text}\
+        file\
         {count} to fix\
+        folder\
         No more can be added\
         Hide\
+        Keep\
+        up to {size}\
+        end with a line that is .\
         No fewer are allowed\
         Leave\
         {count} to go\
         New line\
         Mark\
+        {count} more\
         Move\
         Next\
         no\
+        Note: {text}\
         Nothing found\
+        now {text}\
         optional\
         Page {number} of {count}\
+        number or text\
         Press\
+        read only\
         Remove\
         Removed\
         required\
@@ -932,6 +1043,7 @@ enum MessageTable {
         Submit\
         Submitted\
         Take\
+        not available\
         Not taken: not in the list\
         Move up\
         yes\
@@ -946,10 +1058,11 @@ enum MessageTable {
         """
 
     private static let es: StaticString = """
-        05j06J06`07F07e08:09609k0:N0:l0;S0<20<O0<[0==0=G0=a0>:0>W0?F0?U0?l0@B0@e0A>0AV0BF0BW0CG0D60FL0G00G`0HH0HZ0Hk0I>0IO0J80Jf0KS0LB0Lg0MY0N:0Nf0OF0Oj0PF0Pk0QN0R<0RP0SE0T30TK0Te0U80Ua0VF0Vo0WZ0Wm0XE0Xg0Yi0ZH0Zi0\\S0^X0_^0a<0c50cP0d50dY0eR0fE0fa0gW0gl0hJ0i50iA0iG0iU0i[0ia0ig0io0j40jI0jb0ji0k=0kB0kQ0k]0kc0kh0l10l30lA0lI0ld0lj0m00m70mB0mK0mR0mX0m^0me0ml0nM0nR0nU0ng0oE0og11R12n13A13P13k\
+        06Z07:07P08608h09G09\\0:X0;M0<00<N0=50=T0>10>=0>_0>i0?C0?\\0@90@h0A70AN0Ad0BG0B`0C80Ch0D90Di0EX0Gn0HR0IB0Ij0J<0JM0J`0K10KZ0LH0M50Md0NI0O;0O\\0PH0Ph0QL0Qh0RM0S00S^0T20Tg0UU0Um0VG0VZ0WC0Wh0XQ0Y<0YO0Yg0ZI0[K0[j0\\K0^50`:0a@0b^0dW0e20eW0f;0g40gg0hC0i90iN0il0jW0jc0ji0k70k=0kC0kI0k\\0kd0ki0l:0lG0lY0l`0m50m<0mU0m\\0me0n80nU0ni0nn0o=0oI0oO0o[0o`0oi0ok10710E10Q10Y11411C11I11U11[11b11m12612=12C12I12P12W12d13E13J13M13_14=14_16J17f18918H18c\
         Escribe menos de {exclusiveMax}.\
         Escribe {max} o menos.\
         Revisa las cifras: hay una equivocada.\
+        Revisa las cifras: hay una equivocada o falta una.\
         Escribe más de {exclusiveMin}.\
         Escribe {min} o más.\
         {text} se ha cambiado por el número permitido más cercano.\
@@ -1035,23 +1148,37 @@ enum MessageTable {
         Elegir\
         Borrar\
         Cerrar\
+        separados por comas\
         completo\
         Bajar\
+        archivo o carpeta\
+        Error: {text}\
+        por ejemplo {text}\
+        archivo\
         por corregir: {count}\
+        carpeta\
         No se pueden añadir más\
         Ocultar\
+        Conservar\
+        {size} como máximo\
+        fin: una línea con solo un .\
         No puede haber menos\
         Salir\
         faltan: {count}\
         Nueva línea\
         Marcar\
+        {count} más\
         Mover\
         Siguiente\
         no\
+        Nota: {text}\
         Sin resultados\
+        ahora {text}\
         opcional\
         Página {number} de {count}\
+        número o texto\
         Pulsar\
+        solo lectura\
         Quitar\
         Quitado\
         obligatorio\
@@ -1061,6 +1188,7 @@ enum MessageTable {
         Enviar\
         Enviado\
         Aceptar\
+        no disponible\
         No aceptado: no está en la lista\
         Subir\
         sí\
@@ -1075,10 +1203,11 @@ enum MessageTable {
         """
 
     private static let fa: StaticString = """
-        05j06Y07?08S09D09l0;00;m0<h0=U0>Y0?P0@Y0A70BG0Bg0CR0DM0EL0FR0G40H20Hi0Io0JV0KT0L]0M?0NF0OU0R00S00TR0UW0V;0Vc0WA0Wm0X[0Yf0ZV0[_0\\f0^E0_>0`R0aa0be0ck0dn0f:0gO0hC0j40jf0kb0lP0m30n50nc0oe10b11E12;13014c15Z16Q1841:K1<<1=a1@01@W1AC1Am1Co1EO1FS1HM1Ho1Ia1K81KV1K^1L71LC1LR1LZ1Lb1M>1M`1NO1Nb1OH1OP1On1P;1PL1PX1P`1Pd1Q<1QJ1Qj1R41R:1RE1RQ1Re1Ro1S:1SD1SS1Sa1TP1Tj1U01UP1VO1WH1Xo1ZR1[01[P1\\H\
+        06Z07I07o09C0:n0;_0<G0=K0>H0?C0@00A40Ak0C40CR0Db0EB0Em0Fh0Gg0Hm0IO0JM0KD0LJ0M10Mo0O80OZ0Pa0R00TK0UK0Vm0X20XV0Y>0Y\\0ZH0[60\\A0]10^:0_A0``0aY0bm0d<0e@0fF0gI0hU0ij0j^0lO0mA0n=0nk0oN10P11>12@13=13`14V15K17>18518l1:O1<f1>W1@<1BK1C21C^1DH1FJ1Gj1Hn1Jh1KJ1L<1MS1N11N91NR1N^1Nm1O51OV1O^1P:1PT1Pb1Q31Q?1Qa1Qi1RX1Rk1S<1SO1T41TZ1Tb1U@1UM1U^1V71VC1VK1VO1Ve1W=1WN1W\\1X<1XR1X\\1Y11Y71YB1YN1Yb1Yl1Z71ZA1ZP1Z^1[61[e1\\?1\\E1\\e1]d1^]1`D1ag1bE1be1c]\
         کمتر از {exclusiveMax} وارد کنید.\
         {max} یا کمتر وارد کنید.\
         رقم\u{200C}ها را بررسی کنید: یکی از آن\u{200C}ها نادرست است.\
+        رقم\u{200C}ها را بررسی کنید: یکی از آن\u{200C}ها نادرست است یا جا افتاده.\
         بیشتر از {exclusiveMin} وارد کنید.\
         {min} یا بیشتر وارد کنید.\
         {text} به نزدیک\u{200C}ترین عدد مجاز تغییر کرد.\
@@ -1164,23 +1293,37 @@ enum MessageTable {
         انتخاب\
         پاک کردن\
         بستن\
+        با ویرگول جدا شوند\
         کامل\
         انتقال به پایین\
+        پرونده یا پوشه\
+        خطا: {text}\
+        مانند {text}\
+        پرونده\
         نیازمند اصلاح: {count}\
+        پوشه\
         بیش از این نمی\u{200C}توان افزود\
         پنهان کردن\
+        نگه داشتن\
+        حداکثر {size}\
+        پایان: خطی با یک نقطه\
         کمتر از این مجاز نیست\
         خروج\
         باقی\u{200C}مانده: {count}\
         خط جدید\
         علامت زدن\
+        {count} مورد دیگر\
         انتقال\
         بعدی\
         نه\
+        یادداشت: {text}\
         چیزی یافت نشد\
+        اکنون {text}\
         اختیاری\
         صفحهٔ {number} از {count}\
+        شماره یا متن\
         فشردن\
+        فقط خواندنی\
         حذف\
         حذف شد\
         الزامی\
@@ -1190,6 +1333,7 @@ enum MessageTable {
         ارسال\
         ارسال شد\
         پذیرفتن\
+        در دسترس نیست\
         پذیرفته نشد: در فهرست نیست\
         انتقال به بالا\
         بله\
@@ -1204,10 +1348,11 @@ enum MessageTable {
         """
 
     private static let fi: StaticString = """
-        05j06N06h07S08508M09?0:10:N0:h0;R0<20<]0<o0=_0=o0>>0>j0?Q0@50@D0@i0AM0B50BJ0Bn0CU0Ce0DS0E80G30GX0HK0I80IG0IX0Ib0J90K60L10Ll0Mh0NO0O;0Ok0PZ0QB0Qg0RJ0Rk0SM0T?0TX0UW0VF0V_0W<0WM0X<0Xd0YT0ZA0ZP0Zl0[H0\\@0\\Z0]70^>0_U0`C0aN0bg0c:0c[0dF0eK0f20fN0gG0ga0hE0i90iG0iO0i^0ie0in0j30j90jE0jY0k20k90kO0kU0kh0l10l90l@0lH0lJ0lU0l`0m50m:0m@0mI0mS0mZ0ma0mf0mn0n80n@0n^0nk0o10oJ0ok10B11T12a13913H13o\
+        06Z07>07X08C09:09\\0:40:f0;X0<50<O0=90=Y0>D0>V0?F0?V0?e0@Q0A80A\\0Ak0BP0C40C\\0D10DU0E<0EL0F:0F_0HZ0I?0J20J_0Jn0K?0KI0K`0L]0MX0NS0OO0P60Pb0QR0RA0Ri0SN0T10TR0U40Uf0V?0W>0Wm0XF0Xc0Y40Yc0ZK0[;0[h0\\70\\S0\\o0]g0^A0^^0_e0a<0aj0c50dN0da0eB0em0g20gY0h50hn0iH0il0j`0jn0k60kE0kL0kU0kZ0ko0l50lA0lT0la0m30m;0mO0mU0mn0n50n>0nO0nk0oA0oG0oZ0oc0ok10910@10H10J10X10c10m11811M11^11c11l12212;12E12L12S12X12`12j13213E13c14014614O15015G16Y17f18>18M194\
         Anna vähemmän kuin {exclusiveMax}.\
         Anna {max} tai vähemmän.\
         Tarkista numerot: yksi niistä on väärin.\
+        Tarkista numerot: yksi niistä on väärin tai puuttuu.\
         Anna enemmän kuin {exclusiveMin}.\
         Anna {min} tai enemmän.\
         {text} muutettiin lähimmäksi sallituksi luvuksi.\
@@ -1293,23 +1438,37 @@ enum MessageTable {
         Valitse\
         Tyhjennä\
         Sulje\
+        pilkuilla erotettuina\
         valmis\
         Siirrä alas\
+        tiedosto tai kansio\
+        Virhe: {text}\
+        esimerkiksi {text}\
+        tiedosto\
         korjattavia: {count}\
+        kansio\
         Enempää ei voi lisätä\
         Piilota\
+        Säilytä\
+        enintään {size}\
+        loppu: rivi, jolla on vain .\
         Vähempää ei sallita\
         Poistu\
         jäljellä: {count}\
         Uusi rivi\
         Merkitse\
+        vielä {count}\
         Siirrä\
         Seuraava\
         ei\
+        Huomaa: {text}\
         Ei tuloksia\
+        nyt {text}\
         valinnainen\
         Sivu {number}/{count}\
+        numero tai teksti\
         Paina\
+        vain luku\
         Poista\
         Poistettu\
         pakollinen\
@@ -1319,6 +1478,7 @@ enum MessageTable {
         Lähetä\
         Lähetetty\
         Hyväksy\
+        ei käytettävissä\
         Ei hyväksytty: ei luettelossa\
         Siirrä ylös\
         kyllä\
@@ -1333,10 +1493,11 @@ enum MessageTable {
         """
 
     private static let fr: StaticString = """
-        05j06L06e07V08708O09O0:@0:g0;G0<20<Y0=A0=U0>D0>W0?00?N0@30@_0A30AU0B30B\\0C50CX0DH0D]0EV0FN0II0J50K40Kd0L:0LP0Ld0M@0Mn0Ne0OR0PD0Q30R:0Rg0S`0TP0U<0U]0VC0Va0W^0X:0YA0Ym0ZI0Ze0[50[c0\\O0]>0]m0^A0^^0_<0`X0a90aW0cJ0f10gJ0i@0kg0lG0ln0mW0n_0oN10111311Z12J13913M13S13c13j14114714>14G14\\15215915O15V15j16816>16G16N16Q16`16j17C17J17S17\\17g18018818>18E18L18S18o19519819L1:41:[1<]1>Q1>f1?;1?_\
+        06Z07<07U08F09A09b0::0;:0;k0<R0=20=]0>D0>l0?@0?o0@B0@[0A90A^0BJ0B^0C@0C^0DG0D`0EC0F30FH0GA0H90K40K`0L_0MO0Me0N;0NO0Nk0OY0PP0Q=0Qo0R^0Se0TR0UK0V;0Vg0WH0Wn0XL0YI0Ye0Zl0[X0\\40\\P0\\`0]N0^:0^i0_X0_l0`I0`g0bC0bd0cB0e50g\\0i50jk0mR0n20nY0oB10J11911\\12^13E14514d15815>15N15U15\\15b16<16C16L16^16m17?17F17[17b18818?18E18S19119G19N19b1:01:61:E1:N1:U1:X1:i1;81;K1;U1;n1<>1<E1<R1<[1<d1<o1=81=@1=F1=M1=T1=[1=i1>E1>K1>N1>b1?J1@11B31Cg1D<1DQ1E5\
         Saisissez moins de {exclusiveMax}.\
         Saisissez {max} ou moins.\
         Vérifiez les chiffres : l’un d’eux est faux.\
+        Vérifiez les chiffres : l’un d’eux est faux ou manque.\
         Saisissez plus de {exclusiveMin}.\
         Saisissez {min} ou plus.\
         {text} a été remplacé par le nombre autorisé le plus proche.\
@@ -1422,23 +1583,37 @@ enum MessageTable {
         Choisir\
         Effacer\
         Fermer\
+        séparés par des virgules\
         complet\
         Descendre\
+        fichier ou dossier\
+        Erreur : {text}\
+        par exemple {text}\
+        fichier\
         à corriger : {count}\
+        dossier\
         Nombre maximal atteint\
         Masquer\
+        Garder\
+        {size} au plus\
+        fin : une ligne avec un seul .\
         Nombre minimal atteint\
         Quitter\
         à remplir : {count}\
         Nouvelle ligne\
         Cocher\
+        {count} de plus\
         Déplacer\
         Suivant\
         non\
+        Remarque : {text}\
         Aucun résultat\
+        actuellement {text}\
         facultatif\
         Page {number} sur {count}\
+        numéro ou texte\
         Appuyer\
+        lecture seule\
         Supprimer\
         Supprimé\
         obligatoire\
@@ -1448,6 +1623,7 @@ enum MessageTable {
         Envoyer\
         Envoyé\
         Valider\
+        non disponible\
         Refusé : absent de la liste\
         Monter\
         oui\
@@ -1462,10 +1638,11 @@ enum MessageTable {
         """
 
     private static let he: StaticString = """
-        05j06V07:08608b09F0:D0;;0;j0<O0=@0=h0>[0?90@:0@V0A:0A^0BP0CK0Ci0D]0EQ0FM0Fo0Ge0Hc0IC0J80K00OS0P@0QL0R?0R\\0S50SN0Sl0Tj0Ug0Ve0Wb0XX0Y`0Z[0[^0\\\\0]T0^60^i0_Z0`d0aQ0ba0c]0dI0dj0e@0f@0fj0gh0h^0i80i^0jM0mZ0nC0o212A1741:]1=P1Ao1B^1CZ1DP1F11G41G\\1IF1Im1J]1KS1Kd1Kn1L=1LG1LQ1L[1Le1M81MM1Mn1N81NY1Nc1O61OG1OQ1O[1Oa1Oe1P91PA1Pc1Pm1Q51Q=1QE1QO1QW1Qa1Qk1R31R=1Rc1S81S<1SW1T@1Ti1W`1ZS1[01[N1\\<\
+        06Z07F07j08f0:00:\\0;@0<>0=50=d0>I0?:0?b0@U0A30B40BP0C40CX0DJ0EE0Ec0FW0GK0HG0Hi0I_0J]0K=0L20Lj0QM0R:0SF0T90TV0To0UH0Uf0Vd0Wa0X_0Y\\0ZR0[Z0\\U0]X0^V0_N0`00`c0aT0b^0cK0d[0eW0fC0fd0g:0h:0hd0ib0jX0k20kX0lG0oT10=10l14;18n1<W1?J1Ci1DX1ET1FJ1Gk1Hn1IV1K@1Kg1LW1MM1M^1Mh1N71NA1NK1NU1O21O<1OO1Oi1P;1PN1PV1Pk1Q71QX1Qb1Qn1R91Rd1SE1SO1Sb1T31T=1TK1TU1T[1T_1To1UC1UP1UX1V:1VP1VZ1Vo1W71W?1WG1WQ1WY1Wc1Wm1X51X?1XL1Y21YG1YK1Yf1ZO1[81]o1`b1a?1a]1bK\
         נא להזין פחות מ־{exclusiveMax}.\
         נא להזין {max} או פחות.\
         נא לבדוק את הספרות: אחת מהן שגויה.\
+        נא לבדוק את הספרות: אחת מהן שגויה או חסרה.\
         נא להזין יותר מ־{exclusiveMin}.\
         נא להזין {min} או יותר.\
         {text} הוחלף במספר המותר הקרוב ביותר.\
@@ -1551,23 +1728,37 @@ enum MessageTable {
         בחירה\
         ניקוי\
         סגירה\
+        מופרדים בפסיקים\
         הושלם\
         העברה למטה\
+        קובץ או תיקייה\
+        שגיאה: {text}\
+        לדוגמה {text}\
+        קובץ\
         לתיקון: {count}\
+        תיקייה\
         לא ניתן להוסיף עוד\
         הסתרה\
+        להשאיר\
+        עד {size}\
+        סיום: שורה עם נקודה בלבד\
         לא ניתן להפחית עוד\
         יציאה\
         נותרו: {count}\
         שורה חדשה\
         סימון\
+        עוד {count}\
         העברה\
         הבא\
         לא\
+        הערה: {text}\
         לא נמצא דבר\
+        כעת {text}\
         רשות\
         עמוד {number} מתוך {count}\
+        מספר או טקסט\
         לחיצה\
+        לקריאה בלבד\
         הסרה\
         הוסר\
         חובה\
@@ -1577,6 +1768,7 @@ enum MessageTable {
         שליחה\
         נשלח\
         אישור\
+        לא זמין\
         לא התקבל: אינו ברשימה\
         העברה למעלה\
         כן\
@@ -1591,10 +1783,11 @@ enum MessageTable {
         """
 
     private static let hi: StaticString = """
-        05j06Y07?08N09C09o0;d0=U0>Y0?T0@[0AR0B]0CC0D\\0E;0Ed0Fk0H@0I:0I\\0JV0KS0LO0M80N50O20OZ0Pk0RV0UQ0VU0X=0YI0Z;0Zg0[V0\\C0]50^U0_M0`j0b=0cc0d^0f=0g?0hQ0i[0j_0l00mg0nh10g12O13g14^15P17J18n1:n1<f1=O1>`1?]1A:1Ai1Bi1E81H11If1K]1N>1Ng1P81Q81S@1Tk1V41X81Y21Z=1[Z1\\:1\\F1\\m1]<1]N1]d1^01^P1_91`01`B1a61aU1ag1b@1bb1c51c>1cJ1cm1dE1dg1e61eE1e^1f01fI1f[1fm1gI1go1hQ1i_1j<1jE1k51l<1m@1ne20J21421V22Q\
+        06Z07I07o09>0:o0;d0<P0>E0@60A:0B50C<0D30E>0Ed0G=0G\\0HE0IL0Ja0K[0L=0M70N40O00OY0PV0QS0R;0SL0U70X20Y60Z^0[j0\\\\0]H0^70^d0_V0a60an0cK0d^0fD0g?0h^0i`0k20l<0m@0nQ10H11I13H15016H17?18119k1;O1=O1?G1@01AA1B>1C[1DJ1EJ1GY1JR1LG1N>1P_1QH1RY1SY1Ua1WL1XU1ZY1[S1\\^1^;1^[1^g1_N1_]1_o1`E1a11a=1a]1bI1bc1c61cE1cn1dC1e:1eL1eX1f11fj1g^1h=1hO1hh1iJ1iX1ik1j41j@1jW1k:1kJ1kb1lD1lg1m61mc1n21nK1n]1o61oH1oZ20620\\21>21]22k23H23Q24A25H26L28129V2:@2:b2;]\
         {exclusiveMax} से कम लिखें।\
         {max} या कम लिखें।\
         अंक जाँचें: उनमें से एक गलत है।\
+        अंक जाँचें: उनमें से एक गलत है या छूट गया है।\
         {exclusiveMin} से अधिक लिखें।\
         {min} या अधिक लिखें।\
         {text} को सबसे निकट की मान्य संख्या में बदला गया।\
@@ -1680,23 +1873,37 @@ enum MessageTable {
         चुनें\
         मिटाएं\
         बंद करें\
+        अल्पविराम से अलग\
         पूरा\
         नीचे ले जाएं\
+        फ़ाइल या फ़ोल्डर\
+        त्रुटि: {text}\
+        जैसे {text}\
+        फ़ाइल\
         ठीक करने हैं: {count}\
+        फ़ोल्डर\
         और नहीं जोड़े जा सकते\
         छिपाएं\
+        रखें\
+        अधिकतम {size}\
+        अंत: केवल . वाली पंक्ति\
         इससे कम नहीं हो सकते\
         बाहर निकलें\
         शेष: {count}\
         नई पंक्ति\
         चिह्नित करें\
+        {count} और\
         ले जाएं\
         आगे\
         नहीं\
+        सूचना: {text}\
         कुछ नहीं मिला\
+        अभी {text}\
         वैकल्पिक\
         पृष्ठ {number} / {count}\
+        संख्या या पाठ\
         दबाएं\
+        केवल पढ़ने के लिए\
         हटाएं\
         हटाया गया\
         आवश्यक\
@@ -1706,6 +1913,7 @@ enum MessageTable {
         सबमिट करें\
         सबमिट किया गया\
         स्वीकार करें\
+        उपलब्ध नहीं\
         स्वीकार नहीं: सूची में नहीं है\
         ऊपर ले जाएं\
         हां\
@@ -1720,10 +1928,11 @@ enum MessageTable {
         """
 
     private static let hu: StaticString = """
-        05j06V07907g08P09209l0:a0;B0;]0<<0<f0=L0=e0>R0>c0?;0?W0@D0@l0AC0Ad0BG0C70CZ0DA0Dm0EB0F90F_0Hf0IU0JB0K60KI0K[0L10LM0M>0N40Nb0OY0PD0Q00QY0R@0Rk0ST0So0TX0U50Ui0VP0W\\0XG0Xf0Y<0YU0ZD0Zk0[V0\\C0\\[0]:0]`0^a0_:0__0`j0bA0c>0dG0eZ0f@0fc0gQ0hX0iG0ig0k20kQ0l80m00mE0mK0mZ0mg0mo0n80n=0nN0nb0o:0oC0oU0o^10010710C10L10S10V10d11211I11S11a11n12812H12V12_12i13213<13Z13l14014H14h15D16M17R17f18<18]\
+        06Z07F07i08W09T0:=0:_0;Y0<N0<o0=J0=i0>S0?90?R0@?0@P0@h0AD0B10BY0C00CQ0D40Dd0EG0En0FZ0Fo0Gf0HL0JS0KB0Ko0Lc0M60MH0M^0N:0Nk0Oa0PO0QF0R10R]0SF0Sm0TX0UA0U\\0VE0Vb0WV0X=0YI0Z40ZS0Zi0[B0\\10\\X0]C0^00^H0^g0_M0`N0`g0aL0bW0cn0dk0f40gG0gm0hP0i>0jE0k40kT0l_0m>0me0n]0o20o80oG0oT0o\\0oe10<10A10R10b10n11>11C11W11\\12412=12G12X13413F13O13a13h14414@14I14P14S14f15415?15M15d16916C16R16`16m17717G17U17^17h18118;18J18h19:19>19V1:61:R1;[1<`1=41=J1=k\
         Ennél kevesebbet adjon meg: {exclusiveMax}.\
         Adjon meg legfeljebb ennyit: {max}.\
         Ellenőrizze a számjegyeket: az egyik hibás.\
+        Ellenőrizze a számjegyeket: az egyik hibás vagy hiányzik.\
         Ennél többet adjon meg: {exclusiveMin}.\
         Adjon meg legalább ennyit: {min}.\
         {text} helyére a legközelebbi megengedett szám került.\
@@ -1809,23 +2018,37 @@ enum MessageTable {
         Kiválasztás\
         Törlés\
         Bezárás\
+        vesszővel elválasztva\
         kész\
         Mozgatás lefelé\
+        fájl vagy mappa\
+        Hiba: {text}\
+        például {text}\
+        fájl\
         javítandó: {count}\
+        mappa\
         Több nem adható hozzá\
         Elrejtés\
+        Megtartás\
+        legfeljebb {size}\
+        vége: egy sor, benne csak .\
         Kevesebb nem lehet\
         Kilépés\
         hátravan: {count}\
         Új sor\
         Megjelölés\
+        még {count}\
         Mozgatás\
         Tovább\
         nem\
+        Megjegyzés: {text}\
         Nincs találat\
+        most {text}\
         nem kötelező\
         {number}/{count}. oldal\
+        sorszám vagy szöveg\
         Megnyomás\
+        csak olvasható\
         Eltávolítás\
         Eltávolítva\
         kötelező\
@@ -1835,6 +2058,7 @@ enum MessageTable {
         Elküldés\
         Elküldve\
         Elfogadás\
+        nem érhető el\
         Elutasítva: nincs a listában\
         Mozgatás felfelé\
         igen\
@@ -1849,10 +2073,11 @@ enum MessageTable {
         """
 
     private static let id: StaticString = """
-        05j06N06i07P08308M09A09n0:N0:n0;O0;m0<S0<f0=U0=g0>:0>`0?G0@00@?0@`0AA0Ah0B<0B]0CI0C[0DL0E90En0FL0GI0Gl0H90HD0HS0Hd0IN0J=0Jf0KU0L;0Lm0MV0NJ0O60O`0P40PX0Q50Qe0R>0S10S]0T90TQ0Tg0UT0V>0Vk0WX0Wf0XD0X`0Y40YP0Yl0ZL0[40[I0[h0\\P0\\g0]E0]d0^g0_\\0`60`j0aD0aj0b[0bf0bm0c90c>0cG0cL0cS0cb0d;0dT0d_0e10e70eG0eQ0eW0e`0ej0eo0f>0fF0fc0fh0fm0g40g90gC0gL0gR0gW0g_0gf0hD0hR0hT0hi0iF0i`0j?0jZ0jn0k?0kX\
+        06Z07>07Y08@09309V0:00:d0;Q0<10<Q0=20=P0>60>I0?80?J0?]0@C0@j0AS0Ab0BC0Bd0CK0C_0D@0Dl0E>0Eo0F\\0GQ0Go0Hl0IO0I\\0Ig0J60JG0K10K`0LI0M80M^0NP0O90Om0PY0QC0QW0R;0RX0SH0Sa0TT0U@0U\\0V40VJ0W70Wa0XN0Y;0YI0Yg0ZC0ZW0[30[O0[o0\\W0\\l0]K0^30^J0^h0_G0`J0a?0aY0bM0bg0cM0d>0dI0dP0d\\0da0dj0do0eE0eL0e[0em0f>0fM0fS0fl0g20gK0gV0ga0h40hN0h`0hf0i60i@0iF0iR0i[0ie0ij0j90jH0jW0j_0k<0kK0kP0kZ0k_0kf0kk0l50l>0lD0lI0lQ0lX0lf0mD0mR0mT0mi0nF0n`0o?0oZ0on10?10X\
         Masukkan kurang dari {exclusiveMax}.\
         Masukkan {max} atau kurang.\
         Periksa angkanya: salah satunya keliru.\
+        Periksa angkanya: salah satunya keliru atau kurang.\
         Masukkan lebih dari {exclusiveMin}.\
         Masukkan {min} atau lebih.\
         {text} diubah menjadi angka terdekat yang diizinkan.\
@@ -1938,23 +2163,37 @@ enum MessageTable {
         Pilih\
         Kosongkan\
         Tutup\
+        dipisahkan dengan koma\
         lengkap\
         Pindah ke bawah\
+        berkas atau folder\
+        Kesalahan: {text}\
+        misalnya {text}\
+        berkas\
         perlu diperbaiki: {count}\
+        folder\
         Tidak dapat ditambah lagi\
         Sembunyikan\
+        Pertahankan\
+        paling besar {size}\
+        akhir: baris berisi . saja\
         Tidak boleh kurang\
         Keluar\
         tersisa: {count}\
         Baris baru\
         Tandai\
+        {count} lagi\
         Pindahkan\
         Berikutnya\
         tidak\
+        Catatan: {text}\
         Tidak ditemukan\
+        sekarang {text}\
         opsional\
         Halaman {number} dari {count}\
+        nomor atau teks\
         Tekan\
+        hanya baca\
         Hapus\
         Dihapus\
         wajib\
@@ -1964,6 +2203,7 @@ enum MessageTable {
         Kirim\
         Terkirim\
         Gunakan\
+        tidak tersedia\
         Tidak diterima: di luar daftar\
         Pindah ke atas\
         ya\
@@ -1978,10 +2218,11 @@ enum MessageTable {
         """
 
     private static let it: StaticString = """
-        05j06K06b07G07h08?09:09e0:K0:b0;M0;m0<K0<a0=J0=a0>;0>S0?00?]0?o0@E0@\\0A?0A[0B20Bb0C90Cf0DP0Fa0GF0HC0Hj0I>0IM0Ia0J80J`0KN0L60Lb0MH0N=0Nl0O`0PI0Q00QJ0Qi0RM0SG0S[0TU0U<0UU0Um0V?0Vh0WR0X=0Xh0Y=0YT0Z70[<0[X0\\;0]]0_T0`_0b50c`0d@0dd0eI0fC0fm0gS0hM0i00i\\0jE0jV0j^0k20k80k@0kF0kN0kY0ko0lG0lO0lf0lj0m:0mD0mM0mS0mY0m[0mk0n60nP0nU0n\\0nc0no0o90o?0oD0oI0oP0oW10310<10?10R11211W13@14Z14l15?15[\
+        06Z07;07R08708d09E09\\0:W0;B0;h0<?0<j0=J0=h0>>0>g0?>0?X0@00@M0A:0AL0Ab0B90B\\0C80CO0D?0DV0EC0Em0H>0Hc0I`0JG0J[0Jj0K>0KU0L=0Lk0MS0N?0Ne0OZ0PI0Q=0Qf0RM0Rg0SF0Sj0Td0U80V20VY0W20WJ0W\\0XE0Xo0YZ0ZE0ZZ0[10[T0\\Y0]50]X0_:0a10b<0cR0e=0e]0fA0ff0g`0hJ0i00ij0jM0k90kb0l30l;0lO0lU0l]0lc0m60m>0mI0mX0mf0n70n;0nQ0nY0o10o90oA0oR0ok10B10F10V10`10i11611<11B11D11P11`11j12512O12]12b12n13513<13H13R13X13]13b13i14014?14[14d14g15:15Z16?17h19B19T19g1:C\
         Inserisci meno di {exclusiveMax}.\
         Inserisci {max} o meno.\
         Controlla le cifre: una è sbagliata.\
+        Controlla le cifre: una è sbagliata o manca.\
         Inserisci più di {exclusiveMin}.\
         Inserisci {min} o più.\
         {text} è stato cambiato nel numero consentito più vicino.\
@@ -2067,23 +2308,37 @@ enum MessageTable {
         Scegli\
         Cancella\
         Chiudi\
+        separati da virgole\
         completo\
         Sposta giù\
+        file o cartella\
+        Errore: {text}\
+        ad esempio {text}\
+        file\
         da correggere: {count}\
+        cartella\
         Numero massimo raggiunto\
         Nascondi\
+        Mantieni\
+        al massimo {size}\
+        fine: una riga con solo .\
         Numero minimo raggiunto\
         Esci\
         mancano: {count}\
         Nuova riga\
         Seleziona\
+        altri {count}\
         Sposta\
         Avanti\
         no\
+        Nota: {text}\
         Nessun risultato\
+        ora {text}\
         facoltativo\
         Pagina {number} di {count}\
+        numero o testo\
         Premi\
+        sola lettura\
         Rimuovi\
         Rimosso\
         obbligatorio\
@@ -2093,6 +2348,7 @@ enum MessageTable {
         Invia\
         Inviato\
         Accetta\
+        non disponibile\
         Non accettato: non in elenco\
         Sposta su\
         sì\
@@ -2107,10 +2363,11 @@ enum MessageTable {
         """
 
     private static let ja: StaticString = """
-        05j06h07Q08Y09W0:@0;60;c0<S0=40>30>n0@00@W0Aj0BE0C10Ca0DT0EZ0F;0Ff0GQ0HQ0I;0If0Jo0KP0L^0Mf0Nh0Oa0Q;0R=0Rj0ST0T80T_0UV0VY0WP0XS0YB0ZS0[P0\\]0]W0^^0_T0`D0a=0bK0c50dF0eD0f70fg0gN0hV0iU0j]0k_0l:0ld0mM0n60o20o[10J11H12412c13a14H15<15m17P18g19Q1:m1;N1<;1==1=C1=I1=U1=[1=d1=m1>31>?1>P1?11?:1?X1?^1?l1@21@>1@D1@J1@S1@_1@e1A?1AE1AK1A]1Ac1Ao1B51BA1BG1BY1B_1CO1C[1Ca1DH1EA1F41Fk1Ge1HL1Hm1I^\
+        06Z07X08A09I0:c0;a0<J0=@0=m0>]0?>0@=0A80B:0Ba0D40DO0E;0Ek0F^0Gd0HE0I00I[0J[0KE0L00M90MZ0Nh0P00Q20Qk0SE0TG0U40U^0VB0Vi0W`0Xc0YZ0Z]0[L0\\]0]Z0^g0_a0`h0a^0bN0cG0dU0e?0fP0gN0hA0i10iX0j`0k_0lg0mi0nD0nn0oW10@11<11e12T13R14>14m15k16R17F18719Z1;11;[1=71=X1>E1?G1?M1?S1?_1?e1?n1@71@I1@O1@[1A?1AQ1A]1Ai1B:1BI1Bj1C31C?1CK1Cd1DB1DH1DV1D\\1Dh1E81E>1ED1EM1E\\1Eh1F71F=1FW1G21G81GJ1GP1Gb1Gh1H41H:1HF1HL1H^1Hd1I91Ii1J51J;1Jb1K[1LN1ME1N?1Nf1OG1P8\
         {exclusiveMax}より小さい値を入力してください。\
         {max}以下を入力してください。\
         数字を確認してください。どれかが間違っています。\
+        数字を確認してください。どれかが間違っているか、足りません。\
         {exclusiveMin}より大きい値を入力してください。\
         {min}以上を入力してください。\
         {text}を最も近い許容値に変更しました。\
@@ -2196,23 +2453,37 @@ enum MessageTable {
         選択\
         クリア\
         閉じる\
+        コンマ区切り\
         完了\
         下へ移動\
+        ファイルまたはフォルダー\
+        エラー：{text}\
+        例：{text}\
+        ファイル\
         要修正 {count}\
+        フォルダー\
         これ以上追加できません\
         非表示\
+        そのまま\
+        {size}以下\
+        終わり：.だけの行\
         これ以上減らせません\
         終了\
         残り {count}\
         改行\
         チェック\
+        ほか{count}件\
         移動\
         次へ\
         いいえ\
+        注意：{text}\
         該当なし\
+        現在：{text}\
         任意\
         {number}/{count} ページ\
+        番号またはテキスト\
         押す\
+        読み取り専用\
         削除\
         削除しました\
         必須\
@@ -2222,6 +2493,7 @@ enum MessageTable {
         送信\
         送信しました\
         確定\
+        利用できません\
         入力できません：一覧にありません\
         上へ移動\
         はい\
@@ -2236,10 +2508,11 @@ enum MessageTable {
         """
 
     private static let ko: StaticString = """
-        05j06]07=08?08o09O0:[0;P0<;0<]0=K0>:0>o0?I0@L0@\\0A90Ad0BO0CA0CX0DD0E00Ea0FA0Fm0Gb0H90I10I\\0J_0KN0LX0MN0Mh0NB0N\\0O:0P30Q90R20S50Sl0U00Ub0Ve0WT0XW0Y>0Yf0ZR0[V0\\70]D0^;0^b0_P0`50a40ai0bh0ce0dC0dc0eN0en0fS0g>0ga0hc0iF0if0jk0kL0lA0lg0n70o@0oa11;11X12B13;13A13G13T13Z13c13i13o14?14W14o15815M15V15g16116716=16C16L16Y16f17?17H17N17W17]17i17o18;18A18J18P19519B19E19g1:R1;=1;e1<S1=81=R1>5\
+        06Z07M07m08o0:>0:n0;N0<Z0=O0>:0>\\0?J0@90@n0AH0BK0B[0C80Cc0DN0E@0EW0FC0Fo0G`0H@0Hl0Ia0J80K00K[0L^0MM0NW0OM0Og0PA0P[0Q90R20S80T10U40Uk0Vo0Wa0Xd0YS0ZV0[=0[e0\\Q0]U0^60_C0`:0`a0aO0b40c30ch0dg0ed0fB0fb0gM0gm0hR0i=0i`0jb0kE0ke0lj0mK0n@0nf10611?11`13:13W14A15:15@15F15S15Y15b15h16816>16N16b17017;17A17Y17_18718@18F18S18g19<19E19V19`19f1:41::1:@1:I1:W1:d1;21;?1;X1;o1<81<E1<K1<T1<Z1<f1<l1=81=>1=G1=M1=a1>F1>S1>V1?81?c1@N1A61Ad1BI1Bc1CF\
         {exclusiveMax}보다 작은 값을 입력하세요.\
         {max} 이하를 입력하세요.\
         숫자를 확인하세요. 그중 하나가 잘못되었습니다.\
+        숫자를 확인하세요. 그중 하나가 잘못되었거나 빠졌습니다.\
         {exclusiveMin}보다 큰 값을 입력하세요.\
         {min} 이상을 입력하세요.\
         허용되는 가장 가까운 수로 바꿨습니다. 입력한 값: {text}.\
@@ -2325,23 +2598,37 @@ enum MessageTable {
         선택\
         지우기\
         닫기\
+        쉼표로 구분\
         완료\
         아래로 이동\
+        파일 또는 폴더\
+        오류: {text}\
+        예: {text}\
+        파일\
         {count}개 수정 필요\
+        폴더\
         더 추가할 수 없음\
         숨기기\
+        유지\
+        최대 {size}\
+        끝: .만 있는 줄\
         더 줄일 수 없음\
         나가기\
         {count}개 남음\
         줄 바꿈\
         체크\
+        {count}개 더\
         이동\
         다음\
         아니요\
+        참고: {text}\
         결과 없음\
+        현재: {text}\
         선택 사항\
         {number}/{count}페이지\
+        번호 또는 텍스트\
         누르기\
+        읽기 전용\
         삭제\
         삭제됨\
         필수\
@@ -2351,6 +2638,7 @@ enum MessageTable {
         제출\
         제출됨\
         적용\
+        사용할 수 없음\
         입력되지 않음: 목록에 없음\
         위로 이동\
         예\
@@ -2365,10 +2653,11 @@ enum MessageTable {
         """
 
     private static let nb: StaticString = """
-        05j06J06c07J07g08=09109d0:F0:\\0;A0;`0<C0<V0=?0=P0=d0><0>Y0??0?P0?l0@I0A00AH0Ad0BM0B]0CF0Ck0E>0Eb0FU0G:0GH0GT0Gb0H60HZ0ID0Ie0JP0K<0Kf0LH0M80MZ0NA0NX0O70OQ0PB0PX0Q^0RH0Re0S=0SM0TA0Tk0U`0VS0Vh0WF0W^0XA0XT0Xo0Y^0Za0[D0\\10]00]F0]f0^A0_@0_i0`E0aJ0ah0bM0c:0cI0cP0c_0cc0cg0ck0d40d=0dO0dh0dm0eF0eL0e]0ee0ei0en0f30f60fF0fO0fg0fl0g10g80gD0gO0gR0g[0gc0gl0h40hR0h[0h]0hn0iK0il0jc0kZ0kl0l=0lQ\
+        06Z07:07S08:08o09L09b0:V0;I0;k0<A0<f0=E0=h0>;0>d0?50?I0?a0@>0@d0A50AQ0An0BU0Bm0CI0D20DB0Dk0EP0Fc0GG0H:0H_0Hm0I90IG0I[0J?0Ji0KJ0L50La0MK0Mm0N]0O?0Of0P=0P\\0Q60Qg0R=0SC0Sm0TJ0Tb0U20Uf0VP0WE0X80XM0Xk0YC0Yf0Z90ZT0[C0\\F0\\i0]V0^U0^k0_K0_f0`e0aN0aj0bo0cM0d20d_0dn0e50eD0eH0eL0eP0ea0ej0f30fB0fN0fa0fd0g60g;0gT0gY0g_0gl0hF0h_0he0i60i>0iB0iM0iR0iW0iZ0if0j60j@0jI0ja0k30k80kG0kL0kS0k_0kj0km0l60l>0lG0lO0l`0m>0mG0mI0mZ0n70nX0oO10F10X10i11=\
         Oppgi mindre enn {exclusiveMax}.\
         Oppgi {max} eller mindre.\
         Kontroller sifrene: Ett av dem er feil.\
+        Kontroller sifrene: Ett av dem er feil eller mangler.\
         Oppgi mer enn {exclusiveMin}.\
         Oppgi {min} eller mer.\
         {text} ble endret til det nærmeste tillatte tallet.\
@@ -2454,23 +2743,37 @@ enum MessageTable {
         Velg\
         Tøm\
         Lukk\
+        atskilt med komma\
         fullført\
         Flytt ned\
+        fil eller mappe\
+        Feil: {text}\
+        for eksempel {text}\
+        fil\
         {count} må rettes\
+        mappe\
         Flere kan ikke legges til\
         Skjul\
+        Behold\
+        høyst {size}\
+        slutt: en linje med bare .\
         Det kan ikke være færre\
         Forlat\
         {count} gjenstår\
         Ny linje\
         Merk\
+        {count} til\
         Flytt\
         Neste\
         nei\
+        Merk: {text}\
         Ingenting funnet\
+        nå {text}\
         valgfritt\
         Side {number} av {count}\
+        nummer eller tekst\
         Trykk\
+        skrivebeskyttet\
         Fjern\
         Fjernet\
         obligatorisk\
@@ -2480,6 +2783,7 @@ enum MessageTable {
         Send inn\
         Sendt inn\
         Sett inn\
+        ikke tilgjengelig\
         Ikke tatt med: ikke på listen\
         Flytt opp\
         ja\
@@ -2494,10 +2798,11 @@ enum MessageTable {
         """
 
     private static let nl: StaticString = """
-        05j06K06b07K07j08?09<0:60:[0;30;Y0<70<]0<o0=\\0=k0>?0>]0?@0?h0@;0@`0AG0An0BE0Bk0CV0Ci0DT0E;0F_0GB0H40H[0Hh0I90IJ0Ia0JJ0K:0Ka0LO0M80Mi0NR0O60O]0P?0P\\0QA0Qb0RR0Rm0Sn0TY0U60UR0Ue0VV0WC0X40Xc0Xn0YS0Yg0ZX0[10[F0\\F0]V0^D0_B0`P0`j0aQ0ao0bj0c]0d80e60eX0fB0fo0g@0gF0g\\0gb0gh0go0h70h=0hV0hm0i60iE0iM0iX0id0im0j80j@0jC0jQ0jZ0k50k>0kI0kS0k\\0kg0kl0l50l>0lG0lP0lo0m50m70mI0mf0nD0oB10>10O10c11=\
+        06Z07;07R08;09109P09e0:b0;\\0<A0<Y0=?0=]0>C0>U0?B0?Q0?e0@C0@f0AN0Aa0BF0Bm0CT0Ck0DQ0E<0EO0F:0Fa0HE0Hh0IZ0JA0JN0J_0K00KG0L00L`0MG0N50N^0OO0P80P\\0QC0Qe0RB0Rg0SH0T80TS0UT0V?0V\\0W80WK0X<0Xi0YZ0ZI0ZT0[90[M0\\>0\\W0\\l0]l0_<0_j0`h0b60bP0c70cU0dP0eC0e^0f\\0g>0gh0hU0hf0hl0iB0iH0iN0iU0in0j60j<0jJ0jV0ji0k00kI0kL0kc0kl0l40lD0la0m00m80mC0mO0mX0mc0mn0n60n90nJ0nX0na0nj0oE0oT0o]0oi10410>10G10R10W10`10i11211;11K11j12012212D12a13?14=15915J15^168\
         Vul minder dan {exclusiveMax} in.\
         Vul {max} of minder in.\
         Controleer de cijfers: een ervan is fout.\
+        Controleer de cijfers: een ervan is fout of ontbreekt.\
         Vul meer dan {exclusiveMin} in.\
         Vul {min} of meer in.\
         {text} is gewijzigd in het dichtstbijzijnde toegestane getal.\
@@ -2583,23 +2888,37 @@ enum MessageTable {
         Kiezen\
         Wissen\
         Sluiten\
+        gescheiden door komma’s\
         volledig\
         Omlaag\
+        bestand of map\
+        Fout: {text}\
+        bijvoorbeeld {text}\
+        bestand\
         nog {count} te verbeteren\
+        map\
         Meer toevoegen kan niet\
         Verbergen\
+        Behouden\
+        hoogstens {size}\
+        einde: een regel met alleen .\
         Minder mag niet\
         Verlaten\
         nog {count}\
         Nieuwe regel\
         Aanvinken\
+        nog {count}\
         Verplaatsen\
         Volgende\
         nee\
+        Opmerking: {text}\
         Niets gevonden\
+        nu {text}\
         optioneel\
         Pagina {number} van {count}\
+        nummer of tekst\
         Indrukken\
+        alleen lezen\
         Verwijderen\
         Verwijderd\
         verplicht\
@@ -2609,6 +2928,7 @@ enum MessageTable {
         Verzenden\
         Verzonden\
         Overnemen\
+        niet beschikbaar\
         Niet overgenomen: niet in lijst\
         Omhoog\
         ja\
@@ -2623,10 +2943,11 @@ enum MessageTable {
         """
 
     private static let pl: StaticString = """
-        05j06J06`07K07m08E09909f0:A0:[0;60;W0<60<I0=80=I0=X0>50>_0?K0?]0@60@Q0A@0AV0B00B^0C00CZ0DE0G70G^0HG0I40IC0IP0I^0J60J`0K[0LG0MA0M\\0NO0O;0Oh0PN0Q;0QY0R?0Rf0SV0Sn0Td0U_0V:0VR0Vh0WV0X;0Xj0YS0Ye0ZI0Ze0\\R0\\h0]E0^d0`S0b60c[0eV0f60fT0g=0h>0hj0i90j30jN0k10kR0k_0ke0l30l:0lC0lJ0lU0lf0m=0mV0m[0mo0n50nH0nS0nZ0nc0nh0nk0o=0oG0o`0oi0on10710?10I10O10U10\\10d10n11H11Z11]12012L12g14H15i16;16H16e\
+        06Z07:07P08;09609X0:00:d0;Q0;l0<F0<a0=B0=a0>40>c0?40?C0?`0@J0A60AH0Aa0B<0Bk0CA0C[0DI0D[0EE0F00Hb0II0J20J_0Jn0K;0KI0Ka0LK0MF0N20Nl0OG0P:0Pf0QS0R90Rf0SD0Sj0TQ0UA0UY0VO0WJ0We0X=0XS0YA0Yf0ZU0[>0[P0\\40\\P0^=0^S0_00`O0b>0ca0eF0gA0ga0h?0hh0ii0jU0jd0k^0l90l\\0m=0mJ0mP0m^0me0mn0n50nK0nV0ng0o60oD0oW0o[10210810Q10V10^10n11L11`11f12912D12K12Z12c12h12k13813J13V13`14914H14Q14a14f14o15715A15G15M15T15\\15f16216L16^16a17417P17k19L1:m1;?1;L1;i\
         Podaj mniej niż {exclusiveMax}.\
         Podaj {max} lub mniej.\
         Sprawdź cyfry: jedna z nich jest błędna.\
+        Sprawdź cyfry: jedna z nich jest błędna lub jej brakuje.\
         Podaj więcej niż {exclusiveMin}.\
         Podaj {min} lub więcej.\
         Zmieniono {text} na najbliższą dozwoloną liczbę.\
@@ -2712,23 +3033,37 @@ enum MessageTable {
         Wybierz\
         Wyczyść\
         Zamknij\
+        oddzielone przecinkami\
         wypełnione\
         Przenieś w dół\
+        plik lub folder\
+        Błąd: {text}\
+        na przykład {text}\
+        plik\
         do poprawienia: {count}\
+        folder\
         Więcej dodać nie można\
         Ukryj\
+        Zachowaj\
+        najwyżej {size}\
+        koniec: wiersz z samą kropką\
         Mniej być nie może\
         Wyjdź\
         pozostało: {count}\
         Nowy wiersz\
         Zaznacz\
+        jeszcze {count}\
         Przenieś\
         Dalej\
         nie\
+        Uwaga: {text}\
         Nic nie znaleziono\
+        teraz {text}\
         opcjonalne\
         Strona {number} z {count}\
+        numer lub tekst\
         Naciśnij\
+        tylko do odczytu\
         Usuń\
         Usunięto\
         wymagane\
@@ -2738,6 +3073,7 @@ enum MessageTable {
         Wyślij\
         Wysłano\
         Zatwierdź\
+        niedostępne\
         Nie przyjęto: spoza listy\
         Przenieś w górę\
         tak\
@@ -2752,10 +3088,11 @@ enum MessageTable {
         """
 
     private static let pt: StaticString = """
-        05j06I06_07L07j08?09:09j0:K0:i0;O0;l0<J0<^0=G0=\\0>30>K0>g0?Q0?b0@90@P0A40AO0Ag0BT0Bg0CS0D<0F_0G@0H00HX0Hj0I=0IO0Ic0JJ0KB0Kh0La0MF0N?0Nf0OQ0P50PW0Q50QU0R;0Rh0S=0T50Tb0U90UP0Ua0VM0W40W]0XJ0X^0Y40YL0Z\\0[50[L0]30^l0`<0ac0cY0d60dY0e;0fC0fm0gF0hK0hh0iM0j70jF0jL0jZ0jb0jh0jn0k60kF0kY0l90l@0lU0lY0lh0m20m80m=0mE0mI0mY0ma0n<0nF0nM0nU0na0nj0o10o80o>0oE0oL0ol10;10>10Q11211R13?14]14o15?15Z\
+        06Z07907O08<09209P09e0:`0;P0<10<O0=50=R0>00>D0>m0?B0?Y0@10@M0A70AH0A_0B60BZ0C50CM0D:0DM0E90Eb0HE0Hf0IV0J>0JP0Jc0K50KI0L00Lh0MN0NG0Nl0Oe0PL0Q70Q[0R=0R[0S;0Sa0TN0Tc0U[0VH0V_0W60WG0X30XZ0YC0Z00ZD0ZZ0[20\\B0\\[0]20^Y0`R0ab0cI0e?0e\\0f?0fa0gi0hS0hl0j10jN0k30k]0kl0l20l@0lH0lN0lT0lk0m30mC0mS0m_0n10n80nK0nP0o00o70o=0oN0of10;10?10N10X10^10j10o11711;11O11_11k12312N12^12h13713>13F13R13[13b13i13o14614=14J14j15915<15O16016P18=19[19m1:=1:X\
         Digite menos de {exclusiveMax}.\
         Digite {max} ou menos.\
         Verifique os dígitos: um deles está errado.\
+        Verifique os dígitos: um deles está errado ou falta.\
         Digite mais de {exclusiveMin}.\
         Digite {min} ou mais.\
         {text} foi alterado para o número permitido mais próximo.\
@@ -2841,23 +3178,37 @@ enum MessageTable {
         Escolher\
         Limpar\
         Fechar\
+        separados por vírgulas\
         completo\
         Mover para baixo\
+        arquivo ou pasta\
+        Erro: {text}\
+        por exemplo {text}\
+        arquivo\
         a corrigir: {count}\
+        pasta\
         Não é possível adicionar mais\
         Ocultar\
+        Manter\
+        no máximo {size}\
+        fim: uma linha só com .\
         Não pode haver menos\
         Sair\
         faltam: {count}\
         Nova linha\
         Marcar\
+        mais {count}\
         Mover\
         Avançar\
         não\
+        Observação: {text}\
         Nenhum resultado\
+        agora {text}\
         opcional\
         Página {number} de {count}\
+        número ou texto\
         Pressionar\
+        somente leitura\
         Remover\
         Removido\
         obrigatório\
@@ -2867,6 +3218,7 @@ enum MessageTable {
         Enviar\
         Enviado\
         Aceitar\
+        indisponível\
         Não aceito: não está na lista\
         Mover para cima\
         sim\
@@ -2881,10 +3233,11 @@ enum MessageTable {
         """
 
     private static let ro: StaticString = """
-        05j06T07607i08Q09109k0:W0;?0;c0<J0=40=P0=g0>X0?00?J0?l0@Q0A@0AP0B30BW0CC0C]0DA0E30EL0F>0Fm0I[0JJ0KE0L:0LL0L`0M70MN0NB0O:0Ol0P^0QK0RI0S70Sg0TX0UH0Ui0VQ0W90Wo0XI0YC0Yo0ZL0Zf0[60[a0\\F0]20]^0^60^S0_20`_0a;0aZ0cP0eW0g>0i:0kA0k^0lJ0lo0mo0n^0o;10510K10i11Y11l12312B12G12N12V12]12j13>13S13Z13o14414D14M14U14Z14b14d15315<15W15]15e15m16816D16J16T16[16a16i17G17T17V17l18K18m1:^1<H1<]1<n1=W\
+        06Z07D07f08Y09Z0:B0:b0;\\0<H0=00=T0>;0>e0?A0?X0@I0@a0A;0A]0BB0C10CA0Cd0DH0E40EN0F20Fd0G=0Go0H^0KL0L;0M60Mk0N=0NQ0Nh0O?0P30Pk0Q]0RO0S<0T:0Th0UX0VI0W90WZ0XB0Xj0Y`0Z:0[40[`0\\=0\\W0\\g0]R0^70^c0_O0_g0`D0`c0bP0bl0cK0eA0gH0ho0jk0m20mO0n;0n`0o`10O10l11f12<12Z13J13]13d14314814?14G14\\14c15015A15O15`15g16;16@16U16\\16g17617S17h17m18=18F18N18\\18a18i18k19819G19R19[1:61:E1:K1:V1:^1:f1;11;=1;C1;M1;T1;Z1;b1;n1<L1<Y1<[1=11=P1>21?c1AM1Ab1B31B\\\
         Introduceți mai puțin de {exclusiveMax}.\
         Introduceți {max} sau mai puțin.\
         Verificați cifrele: una dintre ele este greșită.\
+        Verificați cifrele: una dintre ele este greșită sau lipsește.\
         Introduceți mai mult de {exclusiveMin}.\
         Introduceți {min} sau mai mult.\
         {text} a fost schimbat în cel mai apropiat număr permis.\
@@ -2970,23 +3323,37 @@ enum MessageTable {
         Alege\
         Șterge\
         Închide\
+        separate prin virgule\
         complet\
         Mută în jos\
+        fișier sau dosar\
+        Eroare: {text}\
+        de exemplu {text}\
+        fișier\
         de corectat: {count}\
+        dosar\
         Nu se mai pot adăuga\
         Ascunde\
+        Păstrează\
+        cel mult {size}\
+        sfârșit: un rând doar cu .\
         Nu pot fi mai puține\
         Ieși\
         rămase: {count}\
         Rând nou\
         Bifează\
+        încă {count}\
         Mută\
         Înainte\
         nu\
+        Notă: {text}\
         Niciun rezultat\
+        acum {text}\
         opțional\
         Pagina {number} din {count}\
+        număr sau text\
         Apasă\
+        doar citire\
         Elimină\
         Eliminat\
         obligatoriu\
@@ -2996,6 +3363,7 @@ enum MessageTable {
         Trimite\
         Trimis\
         Acceptă\
+        indisponibil\
         Neacceptat: nu este în listă\
         Mută în sus\
         da\
@@ -3010,10 +3378,11 @@ enum MessageTable {
         """
 
     private static let ru: StaticString = """
-        05j06U07>08A08l09U0:b0;h0<\\0=W0>N0?D0@50@X0Ae0BH0Be0CV0D`0E]0F90Fe0GO0HQ0IB0J00K00KP0LR0MT0R:0S=0TL0UP0Ul0VF0V`0WO0XP0Y\\0Z]0[g0\\d0^=0_;0`A0a:0bB0c50d20e:0fK0g00hi0ik0j\\0k>0k_0l^0mN0nM0oT10711@11i14N15H16318X1<i1?N1B31F>1Fe1GV1HC1J<1KJ1Ki1M=1Md1NZ1On1PE1PO1Pb1Q01Q@1QN1Q`1R?1RZ1SD1SP1Si1T31TL1Tc1U31UI1US1UY1V91VS1W91WE1WS1Wa1X71XE1XU1Xi1Y;1YO1Y]1ZH1Zi1Zm1[L1\\>1]01_H1aT1am1bG1c0\
+        06Z07E07n0910:N0;90;b0<o0>50>i0?d0@[0AQ0BB0Be0D20DU0E20Ec0Fm0Gj0HF0I20I\\0J^0KO0L=0M=0M]0N_0Oa0TG0UJ0VY0W]0X90XS0Xm0Y\\0Z]0[i0\\j0^40_10`J0aH0bN0cG0dO0eB0f?0gG0hX0i=0k60l80li0mK0ml0nk0o[10Z11a12D13M14616[17U18@1:e1?61A[1D@1HK1I21Ic1JP1LI1MW1N61OJ1P11Pg1R;1RR1R\\1Ro1S=1SM1S[1T41TF1Te1U?1US1Uk1V31VN1VX1WB1WN1W^1X41Xg1Y@1YJ1Yc1Z:1ZJ1ZX1Zn1[81[>1[Z1\\:1\\M1\\g1]M1]i1^51^U1^c1_11_G1_U1_e1`91`K1`_1`m1aA1al1bM1bQ1c01cb1dT1fl1i81iQ1ik1jT\
         Введите меньше {exclusiveMax}.\
         Введите {max} или меньше.\
         Проверьте цифры: одна из них неверна.\
+        Проверьте цифры: одна из них неверна или пропущена.\
         Введите больше {exclusiveMin}.\
         Введите {min} или больше.\
         {text} заменено ближайшим допустимым числом.\
@@ -3099,23 +3468,37 @@ enum MessageTable {
         Выбрать\
         Очистить\
         Закрыть\
+        через запятую\
         заполнено\
         Переместить вниз\
+        файл или папка\
+        Ошибка: {text}\
+        например, {text}\
+        файл\
         исправить: {count}\
+        папка\
         Больше добавить нельзя\
         Скрыть\
+        Оставить\
+        не более {size}\
+        конец: строка из одной точки\
         Меньше нельзя\
         Выйти\
         осталось: {count}\
         Новая строка\
         Отметить\
+        ещё {count}\
         Переместить\
         Далее\
         нет\
+        Примечание: {text}\
         Ничего не найдено\
+        сейчас {text}\
         необязательно\
         Страница {number} из {count}\
+        номер или текст\
         Нажать\
+        только для чтения\
         Удалить\
         Удалено\
         обязательно\
@@ -3125,6 +3508,7 @@ enum MessageTable {
         Отправить\
         Отправлено\
         Принять\
+        недоступно\
         Не принято: нет в списке\
         Переместить вверх\
         да\
@@ -3139,10 +3523,11 @@ enum MessageTable {
         """
 
     private static let sv: StaticString = """
-        05j06I06a07J07f08;08i09V0:;0:R0;50;R0<80<L0=40=I0=[0>70>W0?;0?N0?o0@R0A>0AU0B70B^0C10Ca0DK0Ef0FH0GC0Gf0H40HA0HN0He0IJ0J;0J]0KN0L70Lm0MS0NE0Nh0ON0Oe0PD0Pd0QT0Qk0Ri0ST0T60TN0T_0US0VA0W60Wg0X70XZ0Y30YW0Yk0ZF0[?0\\A0\\e0]\\0^\\0_40_W0`40a30aY0ao0bl0cJ0cn0dY0dk0e30eB0eG0eL0eR0eV0e`0f20fL0fQ0fj0g00g<0gB0gI0gO0gU0gX0gf0gn0hF0hK0hR0h[0hh0i30i70iB0iH0iO0iU0j10j;0j=0jN0jm0kO0lH0m<0mN0m`0n8\
+        06Z07907Q08:09009L09a0:O0;<0;a0<80<[0=80=^0>20>Z0>o0?A0?]0@=0@a0A40AU0B80Bd0C;0C]0DD0DW0EG0F10GL0Gn0Hi0IL0IZ0Ig0J40JK0K00Ka0LC0M40M]0NS0O90Ok0PN0Q40QK0Qj0RJ0S:0SQ0TO0U:0U\\0V40VE0W90Wg0X\\0YM0Y]0Z@0ZY0[=0[Q0[l0\\e0]g0^K0_B0`B0`Z0a=0aZ0bY0c?0cU0dR0e00eT0f?0fQ0fY0fh0fm0g20g80gQ0gU0g_0gm0h80hK0hN0h`0hd0i>0iC0iJ0iW0in0jG0jM0jY0j_0jf0k20k80k>0kA0kL0kZ0kc0kk0lC0lT0lY0le0ll0m50mB0mM0mQ0m\\0mb0mi0mo0n@0n\\0nf0nh0o90oX10:11311g12912K12c\
         Ange mindre än {exclusiveMax}.\
         Ange {max} eller mindre.\
         Kontrollera siffrorna: en av dem är fel.\
+        Kontrollera siffrorna: en av dem är fel eller saknas.\
         Ange mer än {exclusiveMin}.\
         Ange {min} eller mer.\
         {text} ändrades till närmaste tillåtna tal.\
@@ -3228,23 +3613,37 @@ enum MessageTable {
         Välj\
         Rensa\
         Stäng\
+        åtskilda med kommatecken\
         klar\
         Flytta ner\
+        fil eller mapp\
+        Fel: {text}\
+        till exempel {text}\
+        fil\
         {count} att rätta\
+        mapp\
         Fler kan inte läggas till\
         Dölj\
+        Behåll\
+        högst {size}\
+        slut: en rad med bara .\
         Färre är inte tillåtet\
         Lämna\
         {count} kvar\
         Ny rad\
         Markera\
+        {count} till\
         Flytta\
         Nästa\
         nej\
+        Obs! {text}\
         Inget hittades\
+        nu {text}\
         valfritt\
         Sida {number} av {count}\
+        nummer eller text\
         Tryck\
+        skrivskyddad\
         Ta bort\
         Borttaget\
         obligatoriskt\
@@ -3254,6 +3653,7 @@ enum MessageTable {
         Skicka\
         Skickat\
         Infoga\
+        inte tillgänglig\
         Togs inte med: inte i listan\
         Flytta upp\
         ja\
@@ -3268,10 +3668,11 @@ enum MessageTable {
         """
 
     private static let tr: StaticString = """
-        05j06a07K08208h09Q0:H0;80;_0<E0<m0=Q0>60>G0?=0?O0?c0@<0@Z0A>0AQ0B60BW0C90CS0D80Da0E70F00Fj0H_0IM0J=0Jg0K:0KK0K[0L40Lc0M[0NN0OF0Om0P^0QS0R?0Rn0SR0Sl0TQ0Tm0Ue0VF0WK0X00XK0Xa0Y80Y`0Z=0Zd0[H0[[0\\=0\\`0]O0]n0^O0_T0`c0aY0bX0c_0d90dZ0e80f<0fn0gD0hC0hX0i90ij0j<0j@0jO0jS0jZ0j_0jj0k90kO0kc0kh0l80l=0lK0lV0l`0lf0ll0m20m<0mK0ma0md0mk0n80n?0nI0nP0nT0n[0nf0nn0oE0oS0oW10010P11012;13>13Z13n14N\
+        06Z07Q08;08b09T0:J0;30;j0<Z0=A0=g0>O0?30?X0?i0@_0A10AE0A^0B<0B`0C30CX0D90D[0E50EZ0FC0FY0GR0HL0JA0Jo0K_0LI0L\\0Lm0M=0MV0NE0O=0P00Ph0QO0R@0S50Sa0TP0U40UN0V30VO0WG0Wh0Xm0YR0Ym0ZC0ZZ0[B0[_0\\F0\\j0]=0]_0^B0_10_P0`10a60bE0c;0d:0eA0e[0f<0fZ0g^0hP0hf0ie0j:0j[0kL0k^0kb0l10l50l<0lA0lV0la0m00mB0mN0m^0mc0n90n@0nT0nY0n]0nl0oH0oX0o]0ok10610@10Q10W10]10c10n11811E11T11j12;12>12I12P12]12d12n13513913@13K13S13`14714E14I14b15B15b16m18018L18`19@\
         Şundan daha küçük bir değer girin: {exclusiveMax}.\
         {max} veya daha küçük bir değer girin.\
         Rakamları kontrol edin: biri yanlış.\
+        Rakamları kontrol edin: biri yanlış veya eksik.\
         Şundan daha büyük bir değer girin: {exclusiveMin}.\
         {min} veya daha büyük bir değer girin.\
         {text}, izin verilen en yakın sayıyla değiştirildi.\
@@ -3357,23 +3758,37 @@ enum MessageTable {
         Seç\
         Temizle\
         Kapat\
+        virgülle ayrılmış\
         tamamlandı\
         Aşağı taşı\
+        dosya veya klasör\
+        Hata: {text}\
+        örneğin {text}\
+        dosya\
         düzeltilecek: {count}\
+        klasör\
         Daha fazla eklenemez\
         Gizle\
+        Koru\
+        en fazla {size}\
+        son: yalnızca . olan satır\
         Daha azı olamaz\
         Çık\
         kalan: {count}\
         Yeni satır\
         İşaretle\
+        {count} tane daha\
         Taşı\
         İleri\
         hayır\
+        Not: {text}\
         Sonuç yok\
+        şimdi {text}\
         isteğe bağlı\
         Sayfa {number}/{count}\
+        numara veya metin\
         Bas\
+        salt okunur\
         Kaldır\
         Kaldırıldı\
         zorunlu\
@@ -3383,6 +3798,7 @@ enum MessageTable {
         Gönder\
         Gönderildi\
         Kabul et\
+        kullanılamaz\
         Alınmadı: listede yok\
         Yukarı taşı\
         evet\
@@ -3397,10 +3813,11 @@ enum MessageTable {
         """
 
     private static let uk: StaticString = """
-        05j06Z07A08J09<09e0;40<<0<n0=i0>b0?V0@K0@n0B60BW0C60Ca0Da0Eb0FB0G20G`0Hd0IU0JE0KI0Kk0Lk0Mo0R`0S]0Tj0Uj0VF0V`0W:0We0Xd0Z00[10\\?0]80^K0_K0`O0aJ0bH0c10cl0dn0f10fZ0hQ0iP0jI0ji0kH0lK0mA0nF0oI0oj10\\11I14914`15K18A1<B1?81Ah1EW1F>1G11G^1IP1J]1K<1LR1M;1N11O;1OL1OV1Ok1P91PI1PW1Pi1QH1Qc1RL1RZ1S41S>1S[1T01TB1TX1T`1Td1UF1Ua1VE1VW1Vg1W71WN1W`1X01XD1XV1Xh1Y81Yi1ZJ1ZP1Zo1[_1\\O1^g1a31aL1af1bU\
+        06Z07J08109:0:]0;O0<80=G0>O0?A0@<0A50Ai0B^0CA0DI0Dj0EI0F40G40H50HU0IE0J30K70Kh0LX0M\\0N>0O>0PB0U30V00W=0X=0XY0Y30YM0Z80[70\\C0]D0^R0_K0`^0a^0bb0c]0d[0eD0f?0gA0hD0hm0jd0kc0l\\0m<0m[0n^0oT10Y11\\12=12o13\\16L17317^1:T1>U1AK1D;1Gj1HQ1ID1J11Kc1M01MO1Ne1ON1PD1QN1Q_1Qi1R>1RL1R\\1Rj1S=1SO1Sn1TH1T^1U81U@1U[1Ue1VN1V\\1Vl1WD1X91XS1X]1Y:1YO1Ya1Ym1ZC1ZK1ZO1Zg1[I1[Z1\\51\\Y1]51]G1]e1^51^E1^\\1^n1_>1_R1_d1`61`F1`Z1aK1al1b21bQ1cA1d11fI1hU1hn1iH1j7\
         Введіть менше ніж {exclusiveMax}.\
         Введіть {max} або менше.\
         Перевірте цифри: одна з них неправильна.\
+        Перевірте цифри: одна з них неправильна або пропущена.\
         Введіть більше ніж {exclusiveMin}.\
         Введіть {min} або більше.\
         {text} замінено найближчим дозволеним числом.\
@@ -3486,23 +3903,37 @@ enum MessageTable {
         Вибрати\
         Очистити\
         Закрити\
+        через кому\
         заповнено\
         Перемістити вниз\
+        файл або папка\
+        Помилка: {text}\
+        наприклад, {text}\
+        файл\
         виправити: {count}\
+        папка\
         Більше додати не можна\
         Сховати\
+        Залишити\
+        не більше {size}\
+        кінець: рядок з однієї крапки\
         Менше не можна\
         Вийти\
         залишилося: {count}\
         Новий рядок\
         Позначити\
+        ще {count}\
         Перемістити\
         Далі\
         ні\
+        Примітка: {text}\
         Нічого не знайдено\
+        зараз {text}\
         необов’язково\
         Сторінка {number} з {count}\
+        номер або текст\
         Натиснути\
+        лише для читання\
         Вилучити\
         Вилучено\
         обов’язково\
@@ -3512,6 +3943,7 @@ enum MessageTable {
         Надіслати\
         Надіслано\
         Прийняти\
+        недоступно\
         Не прийнято: немає в списку\
         Перемістити вгору\
         так\
@@ -3526,10 +3958,11 @@ enum MessageTable {
         """
 
     private static let vi: StaticString = """
-        05j06P06k07`08F08^09^0:W0;:0;_0<M0=60=Y0>50?20?R0?i0@A0@d0AM0A^0B=0B]0CF0Ca0D@0Dm0E?0F50Fk0Gb0HQ0IW0JK0Jc0K60KH0K`0LE0M00MY0N?0O10Ok0PL0Q90Q_0RW0S:0Sc0TJ0UN0Uj0W00Wl0XS0Y10YL0ZD0Zh0[`0\\X0]50]]0^:0^X0_00_R0`70`e0aG0ah0bP0bj0c^0dG0eX0fV0g>0hC0h[0i@0j20jC0jM0j`0jf0jj0k00k90kI0k]0l50l90lN0lT0l`0lk0m70m?0mE0mK0m]0n00nF0nL0nU0nc0no0o;0oA0oI0oN0oX0oe10E10R10U10o11Q12212Q12l13G13W140\
+        06Z07@07[08P09T0::0:R0;R0<K0<n0=S0>A0>j0?M0?i0@f0AF0A]0B50BX0CA0CR0D10DQ0E:0EU0F40Fa0G30Gi0H_0IV0JE0KK0L?0LW0Lj0M<0MT0N90Nd0OM0P30Pe0Q_0R@0Rm0SS0TK0Tn0UW0V>0WB0W^0Xd0Y`0ZG0Ze0[@0\\80\\\\0]T0^L0^i0_Q0_n0`L0`d0aF0ak0bY0c;0c\\0dD0d^0eR0f;0gL0hJ0i20j70jO0k40kf0l70lA0lT0lZ0l^0ld0mC0mL0m\\0n30n@0nO0nT0nh0o20oJ0oN0oS0oc10G10\\10b10n11911E11Q11Y11_11e12412F12W12j13@13V13\\13h14114?14K14W14]14e14j15415A15T16416A16D16^17@17a18@18[19619F19_\
         Nhập số nhỏ hơn {exclusiveMax}.\
         Nhập {max} trở xuống.\
         Kiểm tra các chữ số: có một chữ số sai.\
+        Kiểm tra các chữ số: có một chữ số sai hoặc thiếu.\
         Nhập số lớn hơn {exclusiveMin}.\
         Nhập {min} trở lên.\
         {text} đã được đổi thành số hợp lệ gần nhất.\
@@ -3615,23 +4048,37 @@ enum MessageTable {
         Chọn\
         Xóa\
         Đóng\
+        phân tách bằng dấu phẩy\
         đã xong\
         Chuyển xuống\
+        tệp hoặc thư mục\
+        Lỗi: {text}\
+        ví dụ {text}\
+        tệp\
         cần sửa: {count}\
+        thư mục\
         Không thể thêm nữa\
         Ẩn\
+        Giữ\
+        tối đa {size}\
+        kết thúc: dòng chỉ có dấu .\
         Không thể ít hơn\
         Thoát\
         còn {count}\
         Dòng mới\
         Đánh dấu\
+        còn {count}\
         Chuyển\
         Tiếp\
         không\
+        Lưu ý: {text}\
         Không tìm thấy\
+        hiện là {text}\
         không bắt buộc\
         Trang {number}/{count}\
+        số hoặc văn bản\
         Nhấn\
+        chỉ đọc\
         Gỡ bỏ\
         Đã gỡ bỏ\
         bắt buộc\
@@ -3641,6 +4088,7 @@ enum MessageTable {
         Gửi\
         Đã gửi\
         Chấp nhận\
+        không khả dụng\
         Không nhận: ngoài danh sách\
         Chuyển lên\
         có\
@@ -3655,10 +4103,11 @@ enum MessageTable {
         """
 
     private static let zh: StaticString = """
-        05j06R07407[08C08e09P0:40:\\0;A0;b0<K0<i0=;0=g0>90>O0>j0?N0@;0@M0A00AP0B90BQ0C10Ca0D30D]0EJ0FF0G20Gb0HK0H`0I20ID0IY0JA0Jl0KT0L?0Ln0M^0NI0OG0P20Pj0QE0Q`0R>0S10SK0T>0T_0U:0UW0Um0VZ0WA0Wn0XX0Xj0Y?0Y[0Z70ZR0Zn0[P0\\D0\\`0]B0^60^U0_@0_h0`d0aT0al0b_0c40cO0d00d?0dH0dW0d]0dc0di0e20e80eP0e_0ee0f40f:0fL0fR0fX0f^0fg0fj0g30g90g[0ga0gg0h00h60h<0hB0hH0hN0hW0h]0i80i>0iA0iX0j90jZ0k>0kb0l90lK0li\
+        06Z07B07d08K09;09c0:E0;00;T0<<0<a0=B0=k0>I0>[0?G0?Y0?o0@J0@n0A[0Am0BP0C00CY0D10DQ0EA0ES0F=0Fj0Gf0HR0IB0Ik0J@0JR0Jd0K90Ka0LL0M40M_0NN0O>0Oi0Pg0QR0RJ0Re0S@0S^0TQ0Tk0U^0V?0VZ0W70WM0X:0Xa0YN0Z80ZJ0Z_0[;0[W0\\20\\N0]00]d0^@0^b0_V0`50``0aH0bD0c40cL0d?0dT0do0eP0e_0eh0f70f=0fC0fI0fX0fa0fg0g90gH0gU0g[0h30h<0hK0hQ0hW0hd0i?0iN0iT0if0il0j20jD0jJ0jS0jV0je0jn0k>0kD0kf0l50l;0lA0lG0lP0lV0l\\0lb0lh0ln0m70m=0mF0ma0mg0mj0nA0nb0oC0og10K10b11411R\
         请输入小于 {exclusiveMax} 的值。\
         请输入 {max} 或更小的值。\
         请检查数字：其中一位有误。\
+        请检查数字：其中一位有误或缺失。\
         请输入大于 {exclusiveMin} 的值。\
         请输入 {min} 或更大的值。\
         {text} 已改为最接近的允许数值。\
@@ -3744,23 +4193,37 @@ enum MessageTable {
         选择\
         清除\
         关闭\
+        以逗号分隔\
         已完成\
         下移\
+        文件或文件夹\
+        错误：{text}\
+        例如 {text}\
+        文件\
         有 {count} 项待更正\
+        文件夹\
         不能再添加\
         隐藏\
+        保留\
+        最大 {size}\
+        结束：只有 . 的一行\
         不能再减少\
         离开\
         还剩 {count} 项\
         换行\
         勾选\
+        还有 {count} 项\
         移动\
         下一步\
         否\
+        注意：{text}\
         无结果\
+        当前为 {text}\
         选填\
         第 {number} 页，共 {count} 页\
+        编号或文字\
         按下\
+        只读\
         移除\
         已移除\
         必填\
@@ -3770,6 +4233,7 @@ enum MessageTable {
         提交\
         已提交\
         采用\
+        不可用\
         未接受：不在列表中\
         上移\
         是\
@@ -3784,10 +4248,11 @@ enum MessageTable {
         """
 
     private static let zhHant: StaticString = """
-        05j06R07407[08C08e09P0:40:\\0;A0;b0<K0<i0=;0=g0><0>R0>m0?Q0@>0@P0A30AS0B<0BT0C40Cd0D60Dc0ES0FO0G;0Gn0HW0Hl0I>0IP0Ie0JM0K80K`0LK0M@0N30N^0O\\0PG0Q?0QZ0R50RS0SF0S`0TS0U40UO0Ul0VB0Vo0WV0XC0Xm0YB0YZ0Z60ZR0Zm0[I0[k0\\b0]>0]`0^W0_30_^0`C0aB0b20bJ0c=0cR0cm0dN0d]0df0e50e;0eA0eG0eP0eV0en0f=0fC0fR0fX0fj0g00g60g<0gE0gH0gT0gZ0h<0hB0hH0hQ0hW0h]0hc0hi0ho0i80i>0iY0i_0ib0j90jZ0k;0k_0lF0l]0lo0mM\
+        06Z07B07d08K09;09c0:E0;00;T0<<0<a0=B0=k0>I0>[0?G0?\\0@20@M0A10A^0B00BS0C30C\\0D40DT0ED0EV0FC0G30Go0H[0IN0J70JL0J^0K00KE0Km0LX0M@0Mk0N`0OS0P>0Q<0Qg0R_0S:0SU0T30Tf0U@0V30VT0Vo0WL0Wb0XO0Y60Yc0ZM0Zb0[:0[V0\\20\\M0\\i0]K0^B0^^0_@0`70`S0a>0ac0bb0cR0cj0d]0e20eM0en0f=0fF0fU0f[0fa0fg0g60g?0gE0gW0gf0h30h90hQ0hZ0hi0ho0i50iB0i]0il0j20jD0jJ0jP0jb0jh0k10k40kC0kO0k_0ke0lG0lV0l\\0lb0lh0m10m70m=0mC0mI0mO0mX0m^0mj0nE0nK0nN0ne0oF0og10K11211I11[129\
         請輸入小於 {exclusiveMax} 的值。\
         請輸入 {max} 或更小的值。\
         請檢查數字：其中一位有誤。\
+        請檢查數字：其中一位有誤或缺漏。\
         請輸入大於 {exclusiveMin} 的值。\
         請輸入 {min} 或更大的值。\
         {text} 已改為最接近的允許數值。\
@@ -3873,23 +4338,37 @@ enum MessageTable {
         選擇\
         清除\
         關閉\
+        以逗號分隔\
         已完成\
         下移\
+        檔案或資料夾\
+        錯誤：{text}\
+        例如 {text}\
+        檔案\
         有 {count} 項待更正\
+        資料夾\
         不能再新增\
         隱藏\
+        保留\
+        最大 {size}\
+        結束：只有 . 的一行\
         不能再減少\
         離開\
         還剩 {count} 項\
         換行\
         勾選\
+        還有 {count} 項\
         移動\
         下一步\
         否\
+        注意：{text}\
         沒有結果\
+        目前為 {text}\
         選填\
         第 {number} 頁，共 {count} 頁\
+        編號或文字\
         按下\
+        唯讀\
         移除\
         已移除\
         必填\
@@ -3899,6 +4378,7 @@ enum MessageTable {
         提交\
         已提交\
         採用\
+        無法使用\
         未接受：不在清單中\
         上移\
         是\

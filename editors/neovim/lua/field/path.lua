@@ -85,10 +85,11 @@ function M.continue(text, file)
   end, found)
 end
 
---- What is asked for, in words.
-function M.wanted(file)
-  local kinds = { file = 'a file', directory = 'a folder', any = 'a file or folder' }
-  local words = { kinds[file.kind] }
+local kinds = { file = 'file', directory = 'folder', any = 'either' }
+
+--- What is asked for, in words of the session's.
+function M.wanted(file, session)
+  local words = { session:word(kinds[file.kind]) }
   if file.accept then
     table.insert(words, table.concat(file.accept, ' '))
   end
@@ -98,7 +99,7 @@ function M.wanted(file)
     while size >= 1000 and unit < #units do
       size, unit = size / 1000, unit + 1
     end
-    table.insert(words, ('up to %.3g %s'):format(size, units[unit]))
+    table.insert(words, session:word('largest', { size = ('%.3g %s'):format(size, units[unit]) }))
   end
   return table.concat(words, ', ')
 end

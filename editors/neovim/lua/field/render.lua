@@ -269,7 +269,7 @@ local function behind(form, field)
   if drawn then
     vim.list_extend(chunks, drawn)
   elseif presentation.file and #chunks == 0 and field.view == '' then
-    table.insert(chunks, { Path.wanted(presentation.file), 'FieldPlaceholder' })
+    table.insert(chunks, { Path.wanted(presentation.file, form.session), 'FieldPlaceholder' })
   end
   if presentation.badge then
     table.insert(chunks, { '  ' .. presentation.badge.text, 'FieldBadge' })

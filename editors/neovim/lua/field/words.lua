@@ -18,6 +18,10 @@ local english = {
   least = 'No fewer are allowed',
   submitted = 'Submitted',
   unlisted = 'Not taken: not in the list',
+  file = 'file',
+  folder = 'folder',
+  either = 'file or folder',
+  largest = 'up to {size}',
 }
 
 --- What the word `name` says; `words` are the server's, `values` stand for the names in braces.
