@@ -29,11 +29,18 @@ MORE = {
 DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 MORE_DAYS = {
     "pt": {1: ["segunda"], 2: ["terça", "terca"], 3: ["quarta"], 4: ["quinta"], 5: ["sexta"], 7: ["feira"]},
+    "he": {7: ["יום"], 0: ["ראשון"], 1: ["שני"], 2: ["שלישי"], 3: ["רביעי"], 4: ["חמישי"], 5: ["שישי"]},
+    # With the word for "the", as it is joined to a weekday before a day.
+    "th": {day: [name + "ที่"] for day, name in enumerate(["วันอาทิตย์", "วันจันทร์", "วันอังคาร", "วันพุธ", "วันพฤหัสบดี", "วันศุกร์", "วันเสาร์"])},
+    # Behind an apostrophe of keyboards, and before it.
+    "uk": {5: ["пʼятниця", "ятниця"], 7: ["п"]},
     "vi": {7: ["thứ", "hai", "ba", "tư", "sáu", "bảy", "chủ", "nhật"]},
 }
-# Weekdays stand before a date in few languages as often as to be worth their bytes.
-OF_WEEKDAYS = """en zh es ar fr pt pt_PT ru id de ja tr vi ko it pl uk th fil el nl hu cs sv ca bg da fi sk nb he ro hr sr sr_Latn lt lv et
-sl hi""".split()
+# Short names of weekdays stand before a date in few languages as often as to be worth their bytes.
+WITH_SHORT_WEEKDAYS = """en zh es ar fr pt pt_PT ru id de ja tr vi ko it pl uk th fil el nl hu cs sv ca bg da fi sk nb he ro hr sr sr_Latn
+lt lv et sl hi""".split()
+# Of smaller languages they are not worth their bytes at all.
+WITHOUT_WEEKDAYS = set("ga cy eu is lb mt gl mk so si sq".split())
 # Words that mean something else in a date: day periods, ordinals, what joins its parts.
 RESERVED = set("""am pm noon at um de del den der the of st nd rd th er el le la il on an uhr hrs utc gmt est edt cst cdt mst mdt pst pdt
 cet cest bst""".split())
@@ -66,14 +73,14 @@ def unmarked(name):
     return bare.replace("ł", "l").replace("ı", "i").replace("ø", "o").replace("ß", "ss")
 
 
-def names(root, kind, entry, keys, language):
-    """(index, name) of both contexts, wide and abbreviated; of weekdays the short ones too."""
+def names(root, kind, entry, keys, language, widths=("wide", "abbreviated", "short")):
+    """(index, name) of both contexts."""
     found = []
     for calendar in root.iter("calendar"):
         if calendar.get("type") != "gregorian":
             continue
         for width in calendar.findall(f"{kind}/{entry}Context/{entry}Width"):
-            if width.get("type") not in ("wide", "abbreviated", "short"):
+            if width.get("type") not in widths:
                 continue
             for element in width.findall(entry):
                 if element.text and element.get("type") in keys and element.get("yeartype") is None:
@@ -97,10 +104,10 @@ def main():
         found = names(root, "months", "month", [str(n) for n in range(1, 13)], language)
         found += [(month - 1, unicodedata.normalize("NFC", name)) for month, more in MORE.get(language, {}).items() for name in more]
         months[language] = list(dict.fromkeys(found))
-        if language in OF_WEEKDAYS:
-            found = names(root, "days", "day", DAYS, language)
-            found += [(day, name) for day, more in MORE_DAYS.get(language, {}).items() for name in more]
-            days[language] = list(dict.fromkeys(found))
+        widths = ("wide", "abbreviated", "short") if language in WITH_SHORT_WEEKDAYS else ("wide",)
+        found = [] if language in WITHOUT_WEEKDAYS else names(root, "days", "day", DAYS, language, widths)
+        found += [(day, name) for day, more in MORE_DAYS.get(language, {}).items() for name in more]
+        days[language] = list(dict.fromkeys(found))
 
     def meanings(table):
         all_meanings = {}
@@ -129,13 +136,16 @@ def main():
             groups[index].append(name)
         if any(groups):
             lines.append(f"        {literal(groups)}")
-    weekdays = [[] for _ in range(8)]
-    for name, indexes in of_days.items():
-        if name in RESERVED:
-            continue
-        index = english_days.get(name, next(iter(indexes)) if len(indexes) == 1 else 7)
-        weekdays[index].append(name)
-    day_lines = [f"        {','.join(group)}" for group in weekdays]
+    day_lines, written_days = [], set(RESERVED)
+    for language in LANGUAGES:
+        groups = [[] for _ in range(8)]
+        for _, name in days[language]:
+            if name not in written_days:
+                indexes = of_days[name]
+                groups[english_days.get(name, next(iter(indexes)) if len(indexes) == 1 else 7)].append(name)
+                written_days.add(name)
+        if any(groups):
+            day_lines.append(f"        {literal(groups).rstrip(';')}")
 
     size = sum(len(line.encode()) for line in lines + day_lines)
     print(f"{len(written)} names of months, {len(of_days)} of weekdays, {size} bytes; in two meanings: {sorted(set(refused))}",
@@ -157,7 +167,8 @@ enum MonthNames {{
         {QUOTES}
     ).lines
 
-    /// The names of Sunday to Saturday in all languages, then those that are several days.
+    /// For each language the names of Sunday to Saturday, then those that are several days, those left out that a language
+    /// before it has.
     static let weekdays = TableText(
         {QUOTES}
 {day_table}

@@ -3,16 +3,20 @@
 extension MonthNames {
     /// The month, from 1, that a word in lower case names in any of the languages; nil where it names none, or several.
     static func month(named word: String) -> Int? {
-        for names in months {
-            if let index = names.group(with: word) { return index + 1 }
-        }
-        return nil
+        place(of: word, in: months).map { $0 + 1 }
     }
 
     /// The weekday, from 0 for Sunday, that a word in lower case names; `severalDays` where that differs by language, nil
     /// where it names none.
     static func weekday(named word: String) -> Int? {
-        weekdays.firstIndex { $0.group(with: word) != nil }
+        place(of: word, in: weekdays)
+    }
+
+    private static func place(of word: String, in languages: [String]) -> Int? {
+        for names in languages {
+            if let place = names.group(with: word) { return place }
+        }
+        return nil
     }
 
     /// Stands for a weekday that is another one in another language.

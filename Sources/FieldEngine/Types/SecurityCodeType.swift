@@ -24,6 +24,7 @@ extension TypeDefinition {
     }
 
     /// Codes of one length. One that was typed before that was known shows all the same.
+    @inline(never)
     private static func securityCode(ofLength length: Int) -> TypeDefinition {
         var type = securityCode(length == 3 ? .digits("000", "0000") : .digits("0000"), length...length)
         type.maxLength = length
@@ -38,6 +39,8 @@ extension TypeDefinition {
         return type
     }
 
+    // Written into each place that calls it, it would be a kilobyte each.
+    @inline(never)
     private static func securityCode(_ format: TemplateFormat, _ lengths: ClosedRange<Int>) -> TypeDefinition {
         var type = TypeDefinition.digits("cvv", format, language: Expression.digit.repeated(lengths))
         type.traits.description = "The security code of a card."

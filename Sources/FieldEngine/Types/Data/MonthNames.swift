@@ -89,17 +89,78 @@ enum MonthNames {
         """
     ).lines
 
-    /// The names of Sunday to Saturday in all languages, then those that are several days.
+    /// For each language the names of Sunday to Saturday, then those that are several days, those left out that a language
+    /// before it has.
     static let weekdays = TableText(
         """
-        sun,su,sunday,周日,星期日,रवि,रविवार,dom,domingo,الأحد,أحد,dim,dimanche,вс,воскресенье,min,minggu,sonntag,日,日曜日,paz,pa,pazar,cn,일,일요일,domenica,niedz,nie,niedziela,нд,неділя,dum,du,duminică,duminica,zo,zondag,อา,วันอาทิตย์,lin,li,linggo,κυρ,κυ,κυριακή,vasárnap,vasarnap,ne,neděle,nedele,sön,son,sö,söndag,sondag,нед,не,недеља,ned,nedelja,dg,diumenge,неделя,søn,sø,søndag,sunnuntaina,sunnuntai,nedeľa,nedela,nedjelja,sk,sekmadienis,svētd,svetd,sv,svētdiena,svetdiena,pühapäev,puhapaev
-        mon,mo,monday,周一,星期一,सोम,सोमवार,lun,lu,lunes,الاثنين,إثنين,lundi,seg,segunda,пн,понедельник,sen,senin,montag,月,月曜日,pzt,pazartesi,월,월요일,lunedì,lunedi,pon,poniedziałek,poniedzialek,понеділок,luni,maandag,วันจันทร์,δευ,δε,δευτέρα,hétfő,hetfo,po,pondělí,pondeli,mån,man,må,måndag,mandag,пон,по,понедељак,ponedeljak,dl,dilluns,понеделник,maanantaina,maanantai,pondelok,ponedjeljak,pr,pirmadienis,ponedeljek,pirmd,pirmdiena,esmaspäev,esmaspaev
-        tue,tu,tuesday,周二,星期二,मंगल,मंगलवार,mar,martes,الثلاثاء,ثلاثاء,mardi,ter,terça,terca,вт,вторник,sel,selasa,dienstag,火,火曜日,sal,salı,sali,화,화요일,martedì,martedi,wt,wto,wtorek,вівторок,marți,marti,dinsdag,วันอังคาร,τρί,τρ,τρίτη,kedd,út,úterý,utery,tis,ti,tisdag,уто,ут,уторак,uto,ut,utorak,dt,dimarts,tir,tirsdag,tiistaina,tiistai,utorok,antradienis,torek,otrd,ot,otrdiena,teisipäev,teisipaev
-        wed,we,wednesday,周三,星期三,बुध,बुधवार,mié,mie,mi,miércoles,miercoles,الأربعاء,أربعاء,mer,me,mercredi,qua,quarta,ср,среда,rab,rabu,mittwoch,水,水曜日,çar,car,ça,çarşamba,carsamba,수,수요일,mercoledì,mercoledi,śr,śro,sro,środa,sroda,середа,miercuri,wo,woensdag,วันพุธ,miy,miyerkules,τετ,τε,τετάρτη,sze,szerda,středa,streda,ons,onsdag,сре,sre,sr,sreda,dc,dimecres,сряда,ke,keskiviikkona,keskiviikko,sri,srijeda,tr,trečiadienis,treciadienis,trešd,tresd,trešdiena,tresdiena,kolmapäev,kolmapaev
-        thu,thursday,周四,星期四,गुरु,गुरुवार,jue,ju,jueves,الخميس,خميس,jeu,je,jeudi,qui,quinta,чт,четверг,kam,kamis,donnerstag,木,木曜日,per,perşembe,persembe,목,목요일,gio,giovedì,giovedi,czw,czwartek,четвер,joi,donderdag,พฤ,วันพฤหัสบดี,huw,hu,huwebes,πέμ,πέ,πέμπτη,cs,csütörtök,csutortok,čt,čtvrtek,ctvrtek,tors,to,torsdag,чет,че,четвртак,čet,če,četvrtak,cetvrtak,dj,dijous,четвъртък,torstaina,torstai,štvrtok,stvrtok,kt,ketvirtadienis,četrtek,cetrtek,ceturtd,ce,ceturtdiena,neljapäev,neljapaev
-        fri,fr,friday,周五,星期五,शुक्र,शुक्रवार,vie,vi,viernes,الجمعة,جمعة,ven,ve,vendredi,sex,sexta,пт,пятница,jum,jumat,freitag,金,金曜日,cum,cu,cuma,금,금요일,venerdì,venerdi,pią,pia,piątek,piatek,vin,vineri,vr,vrijdag,วันศุกร์,biy,bi,biyernes,παρ,πα,παρασκευή,péntek,pentek,pá,pátek,patek,fre,fredag,пет,пе,петак,pet,petak,dv,divendres,петък,perjantaina,perjantai,pi,piatok,pn,penktadienis,petek,piektd,pk,piektdiena,reede
-        sat,sa,saturday,周六,星期六,शनि,शनिवार,sáb,sab,sábado,sabado,السبت,سبت,sam,samedi,сб,суббота,sabtu,samstag,土,土曜日,cmt,ct,cumartesi,토,토요일,sabato,sob,sobota,субота,sâm,sâ,sâmbătă,sambata,za,zaterdag,วันเสาร์,σάβ,σά,σάββατο,szo,szombat,lör,lor,lö,lördag,lordag,суб,су,sub,subota,ds,dissabte,събота,lør,lø,lørdag,lauantaina,lauantai,שבת,šeštadienis,sestadienis,sestd,se,sestdiena,laupäev,laupaev
-        do,ma,di,feira,so,pt,pe,thứ,hai,ba,tư,sáu,bảy,chủ,nhật,tor,št
+        sun,su,sunday;mon,mo,monday;tue,tu,tuesday;wed,we,wednesday;thu,thursday;fri,fr,friday;sat,sa,saturday
+        周日,星期日;周一,星期一;周二,星期二;周三,星期三;周四,星期四;周五,星期五;周六,星期六
+        रवि,रविवार;सोम,सोमवार;मंगल,मंगलवार;बुध,बुधवार;गुरु,गुरुवार;शुक्र,शुक्रवार;शनि,शनिवार
+        dom,domingo;lun,lu,lunes;mar,martes;mié,mie,mi,miércoles,miercoles;jue,ju,jueves;vie,vi,viernes;sáb,sab,sábado,sabado;do,ma
+        الأحد,أحد;الاثنين,إثنين;الثلاثاء,ثلاثاء;الأربعاء,أربعاء;الخميس,خميس;الجمعة,جمعة;السبت,سبت
+        dim,dimanche;lundi;mardi;mer,me,mercredi;jeu,je,jeudi;ven,ve,vendredi;sam,samedi;di
+        রবিবার;সোমবার;মঙ্গলবার;বুধবার;বৃহস্পতিবার;শুক্রবার;শনিবার
+        ;seg,segunda;ter,terça,terca;qua,quarta;qui,quinta;sex,sexta;;feira
+        вс,воскресенье;пн,понедельник;вт,вторник;ср,среда;чт,четверг;пт,пятница;сб,суббота
+        اتوار;پیر;منگل;بدھ;جمعرات;جمعہ;ہفتہ
+        min,minggu;sen,senin;sel,selasa;rab,rabu;kam,kamis;jum,jumat;sabtu
+        sonntag;montag;dienstag;mittwoch;donnerstag;freitag;samstag;so
+        日,日曜日;月,月曜日;火,火曜日;水,水曜日;木,木曜日;金,金曜日;土,土曜日
+        jumapili;jumatatu;jumanne;jumatano;alhamisi;ijumaa;jumamosi
+        ;;मंगळवार
+        ఆదివారం;సోమవారం;మంగళవారం;బుధవారం;గురువారం;శుక్రవారం;శనివారం
+        paz,pa,pazar;pzt,pazartesi;sal,salı,sali;çar,car,ça,çarşamba,carsamba;per,perşembe,persembe;cum,cu,cuma;cmt,ct,cumartesi;pt,pe
+        ஞாயிறு;திங்கள்;செவ்வாய்;புதன்;வியாழன்;வெள்ளி;சனி
+        cn;;;;;;;thứ,hai,ba,tư,sáu,bảy,chủ,nhật
+        일,일요일;월,월요일;화,화요일;수,수요일;목,목요일;금,금요일;토,토요일
+        domenica;lunedì,lunedi;martedì,martedi;mercoledì,mercoledi;gio,giovedì,giovedi;venerdì,venerdi;sabato
+        lahadi;litinin;talata;laraba;alhamis;;asabar
+        રવિવાર;સોમવાર;મંગળવાર;બુધવાર;ગુરુવાર;શુક્રવાર;શનિવાર
+        ಭಾನುವಾರ;ಸೋಮವಾರ;ಮಂಗಳವಾರ;ಬುಧವಾರ;ಗುರುವಾರ;ಶುಕ್ರವಾರ;ಶನಿವಾರ
+        یکشنبه;دوشنبه;سهشنبه;چهارشنبه;پنجشنبه;جمعه;شنبه
+        niedz,nie,niedziela;pon,poniedziałek,poniedzialek;wt,wto,wtorek;śr,śro,sro,środa,sroda;czw,czwartek;pią,pia,piątek,piatek;sob,sobota
+        нд,неділя;понеділок;вівторок;середа;четвер;пʼятниця,ятниця;субота;п
+        ഞായറാഴ്ച;തിങ്കളാഴ്ച;ചൊവ്വാഴ്ച;ബുധനാഴ്ച;വ്യാഴാഴ്ച;വെള്ളിയാഴ്ച;ശനിയാഴ്ച
+        ਐਤਵਾਰ;ਸੋਮਵਾਰ;ਮੰਗਲਵਾਰ;ਬੁੱਧਵਾਰ;ਵੀਰਵਾਰ;ਸ਼ੁੱਕਰਵਾਰ;ਸ਼ਨਿੱਚਰਵਾਰ
+        ରବିବାର;ସୋମବାର;ମଙ୍ଗଳବାର;ବୁଧବାର;ଗୁରୁବାର;ଶୁକ୍ରବାର;ଶନିବାର
+        တနင်္ဂနွေ;တနင်္လာ;အင်္ဂါ;ဗုဒ္ဓဟူး;ကြာသပတေး;သောကြာ;စနေ
+        yakshanba;dushanba;seshanba;chorshanba;payshanba;juma;shanba
+        dum,du,duminică,duminica;luni;marți,marti;miercuri;joi;vin,vineri;sâm,sâ,sâmbătă,sambata
+        zo,zondag;maandag;dinsdag;wo,woensdag;donderdag;vr,vrijdag;za,zaterdag
+        እሑድ;ሰኞ;ማክሰኞ;ረቡዕ;ሐሙስ;ዓርብ;ቅዳሜ
+        bazar;;;çərşənbə,cərsənbə;;cümə,cumə;şənbə,sənbə
+        อา,วันอาทิตย์,วันอาทิตย์ที่;วันจันทร์,วันจันทร์ที่;วันอังคาร,วันอังคารที่;วันพุธ,วันพุธที่;พฤ,วันพฤหัสบดี,วันพฤหัสบดีที่;วันศุกร์,วันศุกร์ที่;วันเสาร์,วันเสาร์ที่
+        lin,li,linggo;;;miy,miyerkules;huw,hu,huwebes;biy,bi,biyernes
+        ahad;isnin;;;khamis;jumaat
+        आइतबार;सोमबार;मङ्गलबार;बुधबार;बिहिबार;शुक्रबार;शनिबार
+        អាទិត្យ;ច័ន្ទ,ចន្ទ;អង្គារ;ពុធ;ព្រហស្បតិ៍;សុក្រ;សៅរ៍
+        isonto;umsombuluko;ulwesibili;ulwesithathu;ulwesine;ulwesihlanu;umgqibelo
+        sondag;;;;;vrydag;saterdag
+        κυρ,κυ,κυριακή;δευ,δε,δευτέρα;τρί,τρ,τρίτη;τετ,τε,τετάρτη;πέμ,πέ,πέμπτη;παρ,πα,παρασκευή;σάβ,σά,σάββατο
+        vasárnap,vasarnap;hétfő,hetfo;kedd;sze,szerda;cs,csütörtök,csutortok;péntek,pentek;szo,szombat
+        ne,neděle,nedele;po,pondělí,pondeli;út,úterý,utery;středa,streda;čt,čtvrtek,ctvrtek;pá,pátek,patek
+        sön,son,sö,söndag;mån,man,må,måndag,mandag;tis,ti,tisdag;ons,onsdag;tors,to,torsdag;fre,fredag;lör,lor,lö,lördag,lordag
+        нядзеля;панядзелак;аўторак;серада;чацвер;пятніца
+        нед,не,недеља;пон,по,понедељак;уто,ут,уторак;сре;чет,че,четвртак;пет,пе,петак;суб,су
+        ned,nedelja;ponedeljak;uto,ut,utorak;sre,sr,sreda;čet,če,četvrtak,cetvrtak;pet,petak;sub,subota
+        dg,diumenge;dl,dilluns;dt,dimarts;dc,dimecres;dj,dijous;dv,divendres;ds,dissabte
+        неделя;понеделник;;сряда;четвъртък;петък;събота
+        søn,sø,søndag;;tir,tirsdag;;;;lør,lø,lørdag;tor
+        sunnuntaina,sunnuntai;maanantaina,maanantai;tiistaina,tiistai;ke,keskiviikkona,keskiviikko;torstaina,torstai;perjantaina,perjantai;lauantaina,lauantai
+        nedeľa,nedela;pondelok;utorok;;štvrtok,stvrtok;pi,piatok;;št
+        ;;tysdag;;;;laurdag
+        ראשון;שני;שלישי;רביעי;חמישי;שישי;שבת;יום
+        nedjelja;ponedjeljak;;sri,srijeda
+        sk,sekmadienis;pr,pirmadienis;antradienis;tr,trečiadienis,treciadienis;kt,ketvirtadienis;pn,penktadienis;šeštadienis,sestadienis
+        ;ponedeljek;torek;;četrtek,cetrtek;petek
+        svētd,svetd,sv,svētdiena,svetdiena;pirmd,pirmdiena;otrd,ot,otrdiena;trešd,tresd,trešdiena,tresdiena;ceturtd,ce,ceturtdiena;piektd,pk,piektdiena;sestd,se,sestdiena
+        pühapäev,puhapaev;esmaspäev,esmaspaev;teisipäev,teisipaev;kolmapäev,kolmapaev;neljapäev,neljapaev;reede;laupäev,laupaev
+        კვირა;ორშაბათი;სამშაბათი;ოთხშაბათი;ხუთშაბათი;პარასკევი;შაბათი
+        կիրակի;երկուշաբթի;երեքշաբթի;չորեքշաբթի;հինգշաբթի;ուրբաթ;շաբաթ
+        жексенбі;дүйсенбі;сейсенбі;сәрсенбі;бейсенбі;жұма;сенбі
+        жекшемби;дүйшөмбү;шейшемби;шаршемби;бейшемби;жума;ишемби
+        ням;даваа;мягмар;лхагва;пүрэв;баасан;бямба
+        ວັນອາທິດ;ວັນຈັນ;ວັນອັງຄານ;ວັນພຸດ;ວັນພະຫັດ;ວັນສຸກ;ວັນເສົາ
         """
     ).lines
 }
