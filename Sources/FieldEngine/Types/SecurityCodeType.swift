@@ -39,7 +39,7 @@ extension TypeDefinition {
         return type
     }
 
-    // Written into each place that calls it, it would be a kilobyte each.
+    // Else the module for web pages has it once for each place that calls it.
     @inline(never)
     private static func securityCode(_ format: TemplateFormat, _ lengths: ClosedRange<Int>) -> TypeDefinition {
         var type = TypeDefinition.digits("cvv", format, language: Expression.digit.repeated(lengths))
