@@ -153,6 +153,8 @@ private struct ClockScanner {
         // `2023. 3. 18 오후 10:58`: it is the hour behind it that it is said of.
         let behind = piece(gap + 1)?.isBlank == true ? gap + 2 : gap + 1
         if half.stands == .both, clock.minute == nil, piece(behind)?.number != nil { return }
+        // `um 12:30 am 31.12.2024`: German has "on" before the day.
+        if word == "am", piece(behind)?.number != nil, pieces[..<index].contains(where: { $0.word == "um" }) { return }
         // `31.12.2024 a 14.30`: a letter alone is an article behind anything but a time.
         if half.isLetter, clock.minute == nil, gap > 0 { return }
         index += gap + 1

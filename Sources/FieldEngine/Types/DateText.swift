@@ -99,8 +99,8 @@ struct DateText {
             months.append(NamedMonth(month: roman + 1, position: numbers.count, range: range, isRoman: true))
         } else if Self.joints.contains(word) {
             return
-        } else if word == "am", numbers.isEmpty {
-            // German: am 31. Dezember.
+        } else if word == "am", numbers.isEmpty, pieces[index...].contains(where: { $0.number != nil }) {
+            // German: am 31. Dezember. Behind all numbers it would be a half of the day: `12:05, AM`.
             return
         } else if !clocks.isEmpty, Self.wordsOfClocks.contains(word) {
             return
