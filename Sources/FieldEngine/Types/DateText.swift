@@ -252,10 +252,11 @@ struct DateText {
 
     /// The same of a capital letter that stands for an era of Japan before three short numbers: `R8.11.27`.
     private func yearsBeforeEra(letterAt index: Int, in pieces: [DatePiece]) -> Int? {
-        let all = pieces.compactMap { $0.number }
-        guard all.count == 3, all.allSatisfy({ $0.digits <= 2 }), pieces[..<index].allSatisfy({ $0.isBlank }),
-            index + 1 < pieces.count, pieces[index + 1].number != nil
+        // Nothing but the first word goes through all pieces.
+        guard pieces[..<index].allSatisfy({ $0.isBlank }), index + 1 < pieces.count, pieces[index + 1].number != nil
         else { return nil }
+        let all = pieces.compactMap { $0.number }
+        guard all.count == 3, all.allSatisfy({ $0.digits <= 2 }) else { return nil }
         return switch text.slice(pieces[index].range) {
         case "R", "Ｒ": Self.yearsBeforeEra("令和")
         case "H", "Ｈ": Self.yearsBeforeEra("平成")

@@ -13,8 +13,10 @@ extension MonthNames {
     }
 
     private static func place(of word: String, in languages: [String]) -> Int? {
+        // Marks may stand behind their letters, as file systems write them: only then are bytes not all there is to it.
+        let isSpelledOut = !word.utf8.allSatisfy { $0 < 0x80 } && word.unicodeScalars.contains { $0.isMark }
         for names in languages {
-            if let place = names.group(with: word) { return place }
+            if let place = names.group(with: word, isSpelledOut: isSpelledOut) { return place }
         }
         return nil
     }
@@ -25,10 +27,8 @@ extension MonthNames {
 
 extension String {
     /// The number of the group, divided by semicolons, one of whose names, divided by commas, is the word.
-    fileprivate func group(with word: String) -> Int? {
-        // Marks may stand behind their letters, as file systems write them: only then are bytes not all there is to it.
-        let isSpelledOut = !word.utf8.allSatisfy { $0 < 0x80 } && word.unicodeScalars.contains { $0.isMark }
-        return withUTF8Bytes { names in
+    fileprivate func group(with word: String, isSpelledOut: Bool) -> Int? {
+        withUTF8Bytes { names in
             word.withUTF8Bytes { wanted in
                 var group = 0
                 var start = 0
