@@ -26,6 +26,7 @@ MORE = {
     "bn": {1: ["জানুয়ারি"], 2: ["ফেব্রুয়ারি"]},
     "pa": {2: ["ਫਰਵਰੀ"]},
 }
+WIDTHS = ("wide", "abbreviated", "short")
 DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 MORE_DAYS = {
     "pt": {1: ["segunda"], 2: ["terça", "terca"], 3: ["quarta"], 4: ["quinta"], 5: ["sexta"], 7: ["feira"]},
@@ -73,7 +74,7 @@ def unmarked(name):
     return bare.replace("ł", "l").replace("ı", "i").replace("ø", "o").replace("ß", "ss")
 
 
-def names(root, kind, entry, keys, language, widths=("wide", "abbreviated", "short")):
+def names(root, kind, entry, keys, language, widths=WIDTHS):
     """(index, name) of both contexts."""
     found = []
     for calendar in root.iter("calendar"):
@@ -104,7 +105,7 @@ def main():
         found = names(root, "months", "month", [str(n) for n in range(1, 13)], language)
         found += [(month - 1, unicodedata.normalize("NFC", name)) for month, more in MORE.get(language, {}).items() for name in more]
         months[language] = list(dict.fromkeys(found))
-        widths = ("wide", "abbreviated", "short") if language in WITH_SHORT_WEEKDAYS else ("wide",)
+        widths = WIDTHS if language in WITH_SHORT_WEEKDAYS else WIDTHS[:1]
         found = [] if language in WITHOUT_WEEKDAYS else names(root, "days", "day", DAYS, language, widths)
         found += [(day, name) for day, more in MORE_DAYS.get(language, {}).items() for name in more]
         days[language] = list(dict.fromkeys(found))

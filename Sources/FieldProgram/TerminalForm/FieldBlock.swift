@@ -38,7 +38,7 @@ struct FieldBlock {
     }
 
     /// What marks say in the form's language.
-    struct Words: Equatable {
+    struct Words {
         /// Of a list that has nothing.
         var nothing: String
         var unavailable: String

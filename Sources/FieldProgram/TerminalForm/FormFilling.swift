@@ -51,6 +51,7 @@ struct FormFilling {
     var removed: (section: Int, row: Parameter)?
     var isChanged = false
     private var isLeaving = false
+    /// What marks of fields say.
     let words: FieldBlock.Words
 
     /// - Parameter client: has the form open.
@@ -271,7 +272,7 @@ struct FormFilling {
             try enter(.field(field))
         }
         guard !isSingle else { return }
-        note = Note(text: client.word("fix", ["count": String(max(1, wrong.count))]), isError: true)
+        note = Note(text: client.wordsToFix(max(1, wrong.count)), isError: true)
     }
 
     // MARK: Keys in a field
@@ -339,7 +340,7 @@ struct FormFilling {
         let state = client.fields[field]
         let isPending = result["pending"]?.flag == true
         guard result["valid"]?.flag == true || isPending && state.validity != "invalid" else {
-            if state.helper?.kind != "error" { note = Note(text: client.word("fix", ["count": "1"]), isError: true) }
+            if state.helper?.kind != "error" { note = Note(text: client.wordsToFix(1), isError: true) }
             return
         }
         if let next = result["next"]?.text.flatMap({ client.places[$0] }) {

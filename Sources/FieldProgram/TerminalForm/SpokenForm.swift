@@ -87,11 +87,11 @@ struct SpokenForm {
         guard let first = again.first else {
             // Nothing of it can be asked for.
             let labels = wrong.map { client.fields[$0].label }.joined(separator: ", ")
-            let words = client.word("fix", ["count": String(wrong.count)])
+            let words = client.wordsToFix(wrong.count)
             say(client.word("error", ["text": labels.isEmpty ? words : "\(words): \(labels)"]))
             return .left
         }
-        say(client.word("fix", ["count": String(again.count)]))
+        say(client.wordsToFix(again.count))
         asked.subtract(again)
         if !client.isOnPage(first) { try client.turn(to: first, at: now) }
         return nil
@@ -159,7 +159,7 @@ struct SpokenForm {
                 if state.helper?.kind == "warning" { say(client.word("note", ["text": state.helper?.text ?? ""])) }
                 return true
             }
-            say(client.word("error", ["text": state.helper?.text ?? client.word("fix", ["count": "1"])]))
+            say(client.word("error", ["text": state.helper?.text ?? client.wordsToFix(1)]))
         }
     }
 

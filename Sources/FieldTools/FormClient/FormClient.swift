@@ -110,6 +110,9 @@ package struct FormClient {
         return letter == "n" || letter == word("no").first ? false : nil
     }
 
+    /// That so many fields are to be mended, in words.
+    package func wordsToFix(_ count: Int) -> String { word("fix", ["count": String(count)]) }
+
     /// Which of the pages that show is open, in words.
     package func pageWords(_ place: Int) -> String {
         word("page", ["number": String(place + 1), "count": String(pages.shown.count)])
