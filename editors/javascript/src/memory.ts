@@ -255,15 +255,18 @@ export class Memory {
     }
     if (isFocused && isSame) await this.#try("field/select", { field: id, selection });
     if (isMadeAgain && state?.touched && !isFocused) await this.#try("field/validate", { field: id });
-    const now = field && await this.#get(id);
-    // What was typed in the meantime is not overwritten: the next round sends it.
-    if (now && field.text === wanted) field.takeRestored(now);
+    if (!field) return true;
+    await this.#get(id, (now) => {
+      // What was typed in the meantime is not overwritten: the next round sends it.
+      if (field.text === wanted) field.takeRestored(now);
+    });
     return true;
   }
 
-  async #get(field: string): Promise<FieldSnapshot | undefined> {
+  /** `taken` sees the snapshot before anything that the server pushes behind it, which is newer. */
+  async #get(field: string, taken?: (snapshot: FieldSnapshot) => void): Promise<FieldSnapshot | undefined> {
     try {
-      return await this.#send<FieldSnapshot>("field/get", { field });
+      return await this.client.callWith<FieldSnapshot>("field/get", { field }, { urgent: true, taken });
     } catch (error) {
       if (error instanceof ServerError && error.is("FieldNotFound")) return undefined;
       throw error;

@@ -106,6 +106,24 @@ async def test_restart(client):
     assert (await client.field_get("a")).text == field.text == "94105"
 
 
+async def test_what_is_said_right_behind_an_answer_is_newer(client, monkeypatch):
+    field = await client.field("a")
+    await field.insert("x")
+    wrong = {"severity": 1, "code": "wrong", "message": "Wrong.", "source": "rule", "range": {"start": 0, "end": 1}}
+    take = client._take
+
+    def take_and_push(message):
+        take(message)
+        told = message.get("result")
+        if isinstance(told, dict) and "state" in told:
+            params = {name: told[name] for name in ("field", "version", "state")}
+            take({"jsonrpc": "2.0", "method": "field/diagnostics", "params": {**params, "diagnostics": [wrong]}})
+
+    monkeypatch.setattr(client, "_take", take_and_push)
+    await killed(client)
+    assert field.text == "x" and [each.code for each in field.diagnostics] == ["wrong"]
+
+
 async def test_without_restarts():
     async with Client(restarts=0) as client:
         await client.field_create(field="a")

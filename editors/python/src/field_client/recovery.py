@@ -243,10 +243,14 @@ class Memory:
             await self._try("field/select", {"field": id, "selection": selection}, None)
         if made_again and state is not None and state.touched and not is_focused:
             await self._try("field/validate", {"field": id}, FieldStatus)
-        snapshot = await self._send("field/get", {"field": id}, FieldSnapshot)
-        # What was typed in the meantime is not overwritten: the next round sends it.
-        if field is not None and field.text == wanted:
-            field.take_restored(snapshot)
+
+        def take(snapshot: FieldSnapshot) -> None:
+            # What was typed in the meantime is not overwritten: the next round sends it.
+            if field is not None and field.text == wanted:
+                field.take_restored(snapshot)
+
+        # Taken before anything that the server pushes behind it, which is newer.
+        await self._client.call("field/get", {"field": id}, FieldSnapshot, take, urgent=True)
         return True
 
     async def _try(self, method: str, params: dict[str, Any], answer: Any) -> None:
