@@ -4,7 +4,7 @@ extension TypeDefinition {
     /// An IP address of either version, or of one.
     static func address(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let version = try reader.addressVersion()
-        var type = TypeDefinition(name: "ip")
+        let type = TypeDefinition(name: "ip")
         type.filter.isExact = true
         type.traits.description = "An IP address."
         type.traits.label = "IP address"

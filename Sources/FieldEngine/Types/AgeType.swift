@@ -8,7 +8,7 @@ extension TypeDefinition {
         guard minimum <= maximum else {
             throw .invalid(path: "max", reason: "the maximum \(maximum) is below the minimum \(minimum)")
         }
-        var type = TypeDefinition.digits(
+        let type = TypeDefinition.digits(
             "age", .digits(maximum > 99 ? "000" : "00"), language: .integers(minimum...maximum))
         type.filter.isWholeNumber = true
         type.traits.description = "An age in whole years."

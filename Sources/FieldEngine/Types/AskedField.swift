@@ -44,7 +44,7 @@ extension BuiltInType {
         default:
             let isPlaced = asked.contains { $0.question == .country }
             let country = isPlaced ? asked.answer(to: .country) : try reader.text("country")
-            var type = isPlaced ? try definition(reader, in: country) : try definition(reader)
+            let type = isPlaced ? try definition(reader, in: country) : try definition(reader)
             if let country, let region = asked.answer(to: .region) { type.expect(region, of: country.uppercased()) }
             return type
         }
@@ -61,7 +61,7 @@ extension BuiltInType {
             return try definition(reader.placed(in: nil))
         default:
             if country != nil, let type = try? definition(placed) { return type }
-            var type = TypeDefinition(name: rawValue)
+            let type = TypeDefinition(name: rawValue)
             type.traits.label = IdentifierKind(rawValue: rawValue)?.label ?? "Postal code"
             // Numbers of people and companies are written everywhere, whether much is known of them or not.
             type.traits.isThere = country != nil && self != .postalCode

@@ -3,7 +3,7 @@ import Automata
 extension TypeDefinition {
     /// An international bank account number.
     static func bankAccount() -> TypeDefinition {
-        var type = TypeDefinition(name: "iban")
+        let type = TypeDefinition(name: "iban")
         type.traits.description = "An international bank account number (IBAN)."
         type.traits.label = "IBAN"
         type.traits.capitalize = "characters"

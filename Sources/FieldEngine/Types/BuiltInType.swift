@@ -21,7 +21,6 @@ enum BuiltInType: String, CaseIterable {
     ) throws(DefinitionError) -> TypeDefinition {
         // A number in powers of ten is a text of ASCII's signs.
         let isPowers = self == .number && definition.formatter.isPlain
-        var definition = definition
         if case .parts(let format) = definition.formatter, writesDates,
             let letters = CalendarFormats.letters(try reader.calendarLocale())
         {

@@ -5,7 +5,7 @@ extension TypeDefinition {
     static func card(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let networks = try reader.networks()
         let numbers = CardNetworks(networks)
-        var type = TypeDefinition(name: "card")
+        let type = TypeDefinition(name: "card")
         type.traits.description = "A card number, as long and grouped as its network's are."
         type.traits.label = "Card number"
         type.traits.keyboard = .numeric

@@ -6,7 +6,7 @@ extension TypeDefinition {
         let list = try reader.required("choices", reader.choices("choices"), expected: "an array of choices")
         var listing = ChoiceListing(list: list)
         listing.takesOthers = try reader.boolean("custom") ?? false
-        var type = TypeDefinition(name: "choice")
+        let type = TypeDefinition(name: "choice")
         type.traits.description = "One of a list of texts."
         type.traits.label = "Choice"
         type.traits.control = .combobox
@@ -17,7 +17,7 @@ extension TypeDefinition {
     /// Takes up a list: its entries are the values of the type.
     ///
     /// - Parameter spelled: other words that may be typed.
-    mutating func takeListing(_ listing: ChoiceListing) {
+    func takeListing(_ listing: ChoiceListing) {
         self.listing = listing
         traits.minimumWidth = listing.list.labels.greatestCount(upTo: 40)
         if listing.takesOthers { return }

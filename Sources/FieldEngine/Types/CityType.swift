@@ -1,7 +1,7 @@
 extension TypeDefinition {
     /// A city of the United States.
     static func city(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
-        var type = TypeDefinition(name: "city")
+        let type = TypeDefinition(name: "city")
         type.traits.description = "A city: letters, apostrophe, hyphen, full stop, middle dot, space."
         type.traits.label = "City"
         type.traits.autofill = "address-level2"

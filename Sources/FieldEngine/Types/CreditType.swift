@@ -5,7 +5,7 @@ extension TypeDefinition {
     static func credit(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let severity = try reader.word("checksum", ChecksumSeverity.self) ?? .warning
         let start = Expression.set(ScalarSet("3"..."6"))
-        var type = TypeDefinition.digits(
+        let type = TypeDefinition.digits(
             "credit", .digits("0000 0000 0000 0000"), language: start + Expression.digit.repeated(15))
         type.traits.description = "A card number of sixteen digits."
         type.traits.label = "Card number"

@@ -31,7 +31,7 @@ extension TypeDefinition {
             symbol, in: &format, usual: NumberLocale.Symbol(isBefore: true, hasSpace: false),
             spacesLetters: format.currency != nil)
         try reader.style(&format)
-        var type = try TypeDefinition.number("currency", format, bounds)
+        let type = try TypeDefinition.number("currency", format, bounds)
         type.traits.description = "An amount of money."
         type.traits.label = "Amount"
         type.traits.autofill = "transaction-amount"

@@ -3,7 +3,7 @@ extension TypeDefinition {
     static func dataLength(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let given = try reader.integer("length", in: 1...1_000)
         let length = try reader.required("length", given, expected: "an integer from 1 to 1000")
-        var type = TypeDefinition(name: "dataLength")
+        let type = TypeDefinition(name: "dataLength")
         type.traits.description = "A number of characters without white space."
         type.traits.label = "Data"
         type.traits.minimumWidth = min(length, 40)

@@ -3,7 +3,7 @@ import Automata
 extension TypeDefinition {
     /// One word: white space of any kind is dropped.
     static func data() -> TypeDefinition {
-        var type = TypeDefinition(name: "data")
+        let type = TypeDefinition(name: "data")
         type.traits.description = "Text without white space."
         type.traits.label = "Data"
         type.filter.takes = .notWhiteSpace

@@ -16,7 +16,7 @@ extension TypeDefinition {
                     reason: "the maximum \(spelling.iso(last)) is before the minimum \(spelling.iso(first))")
             }
         }
-        var type = TypeDefinition(name: "dateTime")
+        let type = TypeDefinition(name: "dateTime")
         type.traits.description = "A date with a time of day, in the format asked for."
         type.traits.label = "Date and time"
         type.traits.priority = 0.9
@@ -56,7 +56,8 @@ extension TypeDefinition {
         type.conversion.read = { text, context in
             DateTimeReading(spelling: spelling, today: context.today, locale: locale).reading(text, own: context.own)
         }
-        return try type.interval(reader) { value, today in spelling.seconds(beginning: value, today: today) }
+        try type.takeInterval(reader) { value, today in spelling.seconds(beginning: value, today: today) }
+        return type
     }
 }
 

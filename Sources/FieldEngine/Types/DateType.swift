@@ -11,7 +11,7 @@ extension TypeDefinition {
         try refuseContradiction(minimum, maximum)
         let spelling = format.ofValues
 
-        var type = TypeDefinition(name: "date")
+        let type = TypeDefinition(name: "date")
         type.traits.description = "A date that exists, in the format asked for."
         type.traits.label = "Date"
         type.traits.priority = 0.8
@@ -53,12 +53,13 @@ extension TypeDefinition {
         type.conversion.read = { text, context in
             DateReading(spelling: format, today: context.today, locale: locale).reading(text, own: context.own)
         }
-        return try type.interval(reader) { value, today in
+        try type.takeInterval(reader) { value, today in
             guard spelling.says(.year) else { return nil }
             return spelling.days(beginning: value, today: today).map {
                 Int64($0.lowerBound.dayNumber)...Int64($0.upperBound.dayNumber)
             }
         }
+        return type
     }
 
     private static func refuseContradiction(_ minimum: DateBound?, _ maximum: DateBound?) throws(DefinitionError) {

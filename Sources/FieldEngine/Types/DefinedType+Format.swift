@@ -7,7 +7,7 @@ extension DefinedType {
 
     /// Takes over `format`. A number is what has decimals, or what extends one; any other type has its prefix and its
     /// suffix as literals.
-    func takeFormat(_ type: inout TypeDefinition, allowed: ScalarSet?) throws(DefinitionError) {
+    func takeFormat(_ type: TypeDefinition, allowed: ScalarSet?) throws(DefinitionError) {
         guard format != Format() || type.isNumber else { return }
         for (name, text) in [("prefix", format.prefix), ("suffix", format.suffix)] {
             guard let text, text.contains(where: { $0.isNewline }) || text.count > 100 else { continue }
@@ -27,22 +27,22 @@ extension DefinedType {
             literals[0] = (format.prefix ?? "") + literals[0]
             literals[literals.count - 1] += format.suffix ?? ""
             type.formatter = .parts(PartsFormat(parts.parts, literals: literals, typing: parts.typing))
-        case .number(let base): try takeNumber(&type, on: base, allowed: allowed)
+        case .number(let base): try takeNumber(type, on: base, allowed: allowed)
         case .plain:
             if format.fixedDecimals != nil {
                 var number = NumberFormat()
                 number.allowsNegative = true
-                try takeNumber(&type, on: number, allowed: allowed)
+                try takeNumber(type, on: number, allowed: allowed)
                 type.traits.autocorrect = false
                 type.traits.capitalize = "none"
             } else {
-                takeAffixes(&type)
+                takeAffixes(type)
             }
         }
     }
 
     private func takeNumber(
-        _ type: inout TypeDefinition, on base: NumberFormat, allowed: ScalarSet?
+        _ type: TypeDefinition, on base: NumberFormat, allowed: ScalarSet?
     ) throws(DefinitionError) {
         var number = base
         if let locale = format.locale {
@@ -91,7 +91,7 @@ extension DefinedType {
         return sign + digits.repeated(1...) + (decimals == 0 ? .empty : "." + digits.repeated(decimals))
     }
 
-    private func takeAffixes(_ type: inout TypeDefinition) {
+    private func takeAffixes(_ type: TypeDefinition) {
         let slot = Template.Slot(placeholder: "…", takes: type.filter.takes)
         let affixed = TemplateFormat(
             [Template(slots: [slot], literals: [format.prefix ?? "", format.suffix ?? ""])], choice: .growing)

@@ -24,7 +24,7 @@ extension DefinedType {
         return parts
     }
 
-    func takeLanguage(_ type: inout TypeDefinition) {
+    func takeLanguage(_ type: TypeDefinition) {
         // A field of a template of its own has as many characters as one of the templates has slots; one of its base's,
         // as many as that says.
         if case .template(let format) = type.formatter, templates != nil || !slots.isEmpty {
@@ -37,7 +37,7 @@ extension DefinedType {
 
     /// Refuses a type that no text can be of.
     func refuseEmptiness(
-        of type: TypeDefinition, on base: TypeDefinition?, stateLimit: Int, workLimit: Int, today: CivilDate,
+        of type: TypeDefinition, on base: FieldType?, stateLimit: Int, workLimit: Int, today: CivilDate,
         unlessAllowed isAllowed: Bool
     ) throws(DefinitionError) {
         // In characters, as most fields count.

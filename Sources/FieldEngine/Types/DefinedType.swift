@@ -108,10 +108,10 @@ extension DefinedType {
     ///
     /// - Throws: `DefinitionError` with the path of the member that makes no type.
     func definition(
-        on base: TypeDefinition?, stateLimit: Int, workLimit: Int = .max, today: CivilDate, mayBeEmpty: Bool = false
+        on base: FieldType?, stateLimit: Int, workLimit: Int = .max, today: CivilDate, mayBeEmpty: Bool = false
     ) throws(DefinitionError) -> TypeDefinition {
         if name.isEmpty { throw .invalid(path: "name", reason: "a type needs a name") }
-        var type = base ?? TypeDefinition(name: name)
+        let type = base.map { TypeDefinition(of: $0) } ?? TypeDefinition(name: name)
         type.name = name
         if let transform { type.filter.capitalisation = transform.capitalisation }
         // A pattern says itself where white space may be.
@@ -129,21 +129,21 @@ extension DefinedType {
             type.formatter = .template(format)
         }
         if let maxLength { type.maxLength = maxLength }
-        try takeFormat(&type, allowed: allowed)
+        try takeFormat(type, allowed: allowed)
         if let affixes = format.affixes { type.opening = affixes }
-        takeTraits(&type)
+        takeTraits(type)
         if let pattern { type.pattern = try patternRule(pattern, stateLimit: stateLimit) }
         if let liveRules { type.liveRules = liveRules }
         if let finalRules { type.finalRules = finalRules }
-        takeConversion(&type)
-        takeLanguage(&type)
-        if base == nil { takeChecks(&type) }
+        takeConversion(type)
+        takeLanguage(type)
+        if base == nil { takeChecks(type) }
         try refuseEmptiness(
             of: type, on: base, stateLimit: stateLimit, workLimit: workLimit, today: today, unlessAllowed: mayBeEmpty)
         return type
     }
 
-    private func takeTraits(_ type: inout TypeDefinition) {
+    private func takeTraits(_ type: TypeDefinition) {
         type.traits.description = description
         type.traits.label = description.isEmpty ? name : description
         if let priority { type.traits.priority = priority }
@@ -165,7 +165,7 @@ extension DefinedType {
     }
 
     /// What is wrong with a value that can't be mended: more characters than the slots hold, else its form.
-    private func takeChecks(_ type: inout TypeDefinition) {
+    private func takeChecks(_ type: TypeDefinition) {
         guard case .template(let format) = type.formatter, !format.isGrowing else { return }
         let capacity = format.capacity
         type.checks.impossible = { value, from, _ in
@@ -180,7 +180,7 @@ extension DefinedType {
         }
     }
 
-    private func takeConversion(_ type: inout TypeDefinition) {
+    private func takeConversion(_ type: TypeDefinition) {
         guard let map else { return }
         // Of two values with one typed form the first is the way back.
         let typed = Dictionary(lastOf: map.map { ($0.value, $0.typed) })

@@ -16,7 +16,7 @@ extension TemplateFormat {
 extension TypeDefinition {
     /// A type whose value is digits in a template.
     static func digits(_ name: String, _ format: TemplateFormat, language: Expression) -> TypeDefinition {
-        var type = TypeDefinition(name: name)
+        let type = TypeDefinition(name: name)
         type.traits.keyboard = .numeric
         type.filter.takes = .digits
         type.formatter = .template(format)

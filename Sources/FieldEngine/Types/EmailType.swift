@@ -6,7 +6,7 @@ extension TypeDefinition {
         let requiresDot = try reader.boolean("requireDot") ?? true
         let isInternational = try reader.boolean("international") ?? false
         let domains = try reader.mailDomains(areInternational: isInternational)
-        var type = TypeDefinition(name: "email")
+        let type = TypeDefinition(name: "email")
         type.traits.description = "An e-mail address."
         type.traits.label = "Email"
         type.traits.keyboard = .email
@@ -35,12 +35,12 @@ extension TypeDefinition {
                 suggestion(for: value, mayBeUnfinished: true, domains) == nil ? finding : nil
             }
         }
-        if isInternational { judgeDomain(of: &type, domains) }
+        if isInternational { judgeDomain(of: type, domains) }
         return type
     }
 
     /// What of an international domain is no matter of which characters stand where.
-    private static func judgeDomain(of type: inout TypeDefinition, _ domains: DomainLists) {
+    private static func judgeDomain(of type: TypeDefinition, _ domains: DomainLists) {
         let suggested = type.checks.final
         type.checks.order = { value, _ in
             guard let domain = value.behindAt else { return nil }

@@ -5,7 +5,7 @@ extension TypeDefinition {
     static func expiryDate(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let window = try reader.integer("window", in: 0...49) ?? 12
         let severity = try reader.expirySeverity()
-        var type = TypeDefinition(name: "expDate")
+        let type = TypeDefinition(name: "expDate")
         type.traits.description = "The expiry date of a card, month and year."
         type.traits.label = "Expires"
         type.traits.keyboard = .numeric
@@ -69,7 +69,7 @@ extension TypeDefinition {
 
     /// The month of that date, in a field of its own.
     static func expiryMonth() -> TypeDefinition {
-        var type = TypeDefinition(name: "expMonth")
+        let type = TypeDefinition(name: "expMonth")
         type.traits.description = "The month in which a card expires."
         type.traits.label = "Month"
         type.traits.keyboard = .numeric
@@ -144,7 +144,7 @@ private struct ExpiryYear: Sendable {
 
     /// - Parameter month: 0 where it is not known.
     func type(month: Int) -> TypeDefinition {
-        var type = TypeDefinition(name: "expYear")
+        let type = TypeDefinition(name: "expYear")
         type.traits.description = "The year in which a card expires."
         type.traits.label = "Year"
         type.traits.keyboard = .numeric

@@ -86,32 +86,13 @@ public final class FieldType {
     }
 
     /// A type with other entries in its list.
-    init(_ type: FieldType, listing: ChoiceListing?, items: ItemList?) {
-        name = type.name
-        parameters = type.parameters
-        traits = type.traits
-        impliedLocale = type.impliedLocale
-        declaration = type.declaration
-        filter = type.filter
-        formatter = type.formatter
-        language = type.language
-        characters = type.characters
-        checks = type.checks
-        conversion = type.conversion
-        stepping = type.stepping
-        self.listing = listing
-        self.items = items
-        file = type.file
-        messages = type.messages
-        pattern = type.pattern
-        liveRules = type.liveRules
-        finalRules = type.finalRules
-        maxLength = type.maxLength
-        opening = type.opening
-        digits = type.digits
-        memory = type.memory
-        whole = type.whole ?? type
-        asked = type.asked
+    convenience init(_ type: FieldType, listing: ChoiceListing?, items: ItemList?) {
+        let definition = TypeDefinition(of: type)
+        definition.listing = listing
+        definition.items = items
+        self.init(
+            definition, parameters: type.parameters, impliedLocale: type.impliedLocale, declaration: type.declaration,
+            asked: type.asked, whole: type.whole ?? type, memory: type.memory)
     }
 
     deinit { memory.forget(self) }
@@ -119,11 +100,14 @@ public final class FieldType {
 
 extension FieldType {
     /// A client's own type as it was declared, and the one that it extends as that was then.
-    package struct Declaration {
+    package final class Declaration {
         package let declared: DefinedType
         package let base: FieldType?
-        /// What came of it, for types that extend it.
-        let definition: TypeDefinition
+
+        init(declared: DefinedType, base: FieldType?) {
+            self.declared = declared
+            self.base = base
+        }
 
         /// How many types it extends, one the other.
         var depth: Int {
@@ -230,8 +214,9 @@ public enum Keyboard: Equatable, Sendable {
     }
 }
 
-/// A type while it is put together: each built-in type's file fills one in, and so does `type/define`.
-struct TypeDefinition {
+/// A type while it is put together: each built-in type's file fills one in, and so does `type/define`. It is an object, since it
+/// is large: as a value it was copied by each function that handed one on, in 74 KB of the module for web pages.
+final class TypeDefinition {
     var name: String
     var traits = TypeTraits()
     var filter = Filter.everything
@@ -255,6 +240,29 @@ struct TypeDefinition {
     var digits: NumberingSystem?
 
     init(name: String) { self.name = name }
+
+    /// What a type was made of, to be changed for another.
+    init(of type: FieldType) {
+        name = type.name
+        traits = type.traits
+        filter = type.filter
+        formatter = type.formatter
+        language = type.language
+        characters = type.characters
+        checks = type.checks
+        conversion = type.conversion
+        stepping = type.stepping
+        listing = type.listing
+        items = type.items
+        file = type.file
+        messages = type.messages
+        pattern = type.pattern
+        liveRules = type.liveRules
+        finalRules = type.finalRules
+        maxLength = type.maxLength
+        opening = type.opening
+        digits = type.digits
+    }
 }
 
 /// The language of a type's values.

@@ -38,7 +38,7 @@ extension TypeDefinition {
                     found: "another string")
             }
         }
-        var type = TypeDefinition(name: "file")
+        let type = TypeDefinition(name: "file")
         type.traits.description = "A path of a file or folder, which the client looks at."
         type.traits.label = "File"
         type.traits.control = .file

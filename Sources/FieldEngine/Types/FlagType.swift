@@ -21,7 +21,7 @@ extension TypeDefinition {
         let spellings = [["true", "yes", "y", "on", "1", words.yes], ["false", "no", "n", "off", "0", words.no]]
         let places = list.labels.indices.flatMap { place in spellings[place].map { _ in place } }
         listing.spellings = ChoiceSpellings(spellings.flatMap { $0 }, for: places)
-        var type = TypeDefinition(name: "flag")
+        let type = TypeDefinition(name: "flag")
         type.traits.description = "Yes or no."
         type.traits.label = "Flag"
         type.traits.control = .checkbox

@@ -9,7 +9,7 @@ extension TypeDefinition {
         var forms = Identifiers.forms(of: type.rawValue)
         if type == .macAddress, try reader.boolean("eui64") != true { forms.removeLast() }
         let count = forms.count == 1 ? 6 : 8
-        var definition = identifier(type.rawValue, IdentifierForms(forms))
+        let definition = identifier(type.rawValue, IdentifierForms(forms))
         if type == .macAddress {
             let read = definition.conversion.read
             definition.conversion.read = { text, context in

@@ -17,7 +17,7 @@ extension TypeDefinition {
         }
         let numbers = IdentifierForms(
             forms, needsPrefix: country == nil, typesPrefix: kind == .vat, country: country ?? "")
-        var type = identifier(kind.rawValue, numbers)
+        let type = identifier(kind.rawValue, numbers)
         type.traits.description = kind.meaning
         let names = Identifiers.names(of: forms)
         type.traits.label = names.count > 2 || country == nil ? kind.label : names.joined(separator: " / ")
@@ -31,7 +31,7 @@ extension TypeDefinition {
 
     /// A number by the forms that it may have.
     static func identifier(_ name: String, _ numbers: IdentifierForms) -> TypeDefinition {
-        var type = TypeDefinition(name: name)
+        let type = TypeDefinition(name: name)
         let classes = numbers.templates.flatMap { $0.slots }.map { $0.takes }
         let isOfDigits = classes.allSatisfy { $0 == .digits }
         let isSmall = classes.contains { $0.takes(ascii: UInt8(ascii: "a")) }

@@ -1,7 +1,7 @@
 extension TypeDefinition {
     /// A city anywhere.
     static func internationalCity(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
-        var type = TypeDefinition(name: "intcity")
+        let type = TypeDefinition(name: "intcity")
         type.traits.description =
             "A city of any country: letters, apostrophe, hyphen, full stop, middle dot, / ( ) &, space."
         type.traits.label = "City"

@@ -40,20 +40,20 @@ struct IntervalShape: Sendable {
 }
 
 extension TypeDefinition {
-    /// The type of intervals where the reader asks for them, else the type itself.
+    /// Makes it the type of intervals where the reader asks for them.
     ///
     /// - Parameter moments: the first and the last moment that a value may become, in any unit; nil where one can't be before
     ///   another.
-    func interval(
+    func takeInterval(
         _ reader: ParameterReader, _ moments: @escaping @Sendable (_ value: String, CivilDate) -> ClosedRange<Int64>?
-    ) throws(DefinitionError) -> TypeDefinition {
-        guard try reader.boolean("range") ?? false, case .parts(let end) = formatter else { return self }
+    ) throws(DefinitionError) {
+        guard try reader.boolean("range") ?? false, case .parts(let end) = formatter else { return }
         let shape = IntervalShape(of: end, between: try reader.textBetween() ?? IntervalShape.between)
-        var type = self
-        type.formatter = .parts(shape.format)
-        type.language = language.map(shape.expression)
-        let impossible = checks.impossible
-        type.checks.impossible = { value, from, now in
+        let ofOne = (checks: checks, conversion: conversion)
+        formatter = .parts(shape.format)
+        language = language.map(shape.expression)
+        let impossible = ofOne.checks.impossible
+        checks.impossible = { value, from, now in
             guard let ends = shape.ends(of: value) else { return impossible(value, from, now) }
             if from >= ends.start, !ends.second.isEmpty {
                 var found = impossible(ends.second, from - ends.start, now)
@@ -70,7 +70,7 @@ extension TypeDefinition {
             else { return nil }
             return Finding("out-of-order", range: ends.start..<Int.max)
         }
-        type.checks.order = order
+        checks.order = order
         /// What a check finds wrong with the first end, else with the second.
         func ofEnds(
             _ check: @escaping @Sendable (String, Moment) -> Finding?
@@ -80,11 +80,11 @@ extension TypeDefinition {
                 return check(ends.first, now) ?? check(ends.second, now)
             }
         }
-        type.checks.final = checks.final.map(ofEnds)
-        type.checks.advice = checks.advice.map(ofEnds)
-        type.conversion = TypeConversion()
-        if let typed = conversion.typed {
-            type.conversion.typed = { value, today in
+        checks.final = ofOne.checks.final.map(ofEnds)
+        checks.advice = ofOne.checks.advice.map(ofEnds)
+        conversion = TypeConversion()
+        if let typed = ofOne.conversion.typed {
+            conversion.typed = { value, today in
                 guard let ends = shape.ends(of: value), order(value, today) == nil,
                     case .text(let first)? = typed(ends.first, today),
                     case .text(let second)? = typed(ends.second, today)
@@ -92,8 +92,8 @@ extension TypeDefinition {
                 return .text(first + "/" + second)
             }
         }
-        if let read = conversion.value {
-            type.conversion.value = { typed, today in
+        if let read = ofOne.conversion.value {
+            conversion.value = { typed, today in
                 guard case .text(let text) = typed else { return nil }
                 let ends = text.split(separator: "/", omittingEmptySubsequences: false)
                 guard ends.count == 2, let first = read(.text(String(ends[0])), today),
@@ -102,9 +102,8 @@ extension TypeDefinition {
                 return shape.value(from: first, to: second)
             }
         }
-        let reading = IntervalReading(shape: shape, conversion: conversion) { order($0, $1) == nil }
-        type.conversion.read = { text, context in reading.reading(text, context) }
-        return type
+        let reading = IntervalReading(shape: shape, conversion: ofOne.conversion) { order($0, $1) == nil }
+        conversion.read = { text, context in reading.reading(text, context) }
     }
 }
 

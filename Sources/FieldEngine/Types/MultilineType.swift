@@ -1,7 +1,7 @@
 extension TypeDefinition {
     /// Any text of any number of lines.
     static func multiline() -> TypeDefinition {
-        var type = TypeDefinition(name: "multiline")
+        let type = TypeDefinition(name: "multiline")
         type.traits.description = "Any text of any number of lines."
         type.traits.label = "Text"
         type.traits.autocorrect = true

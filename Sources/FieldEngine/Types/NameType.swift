@@ -3,7 +3,7 @@ import Automata
 extension TypeDefinition {
     /// A person's name.
     static func name(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
-        var type = TypeDefinition(name: "name")
+        let type = TypeDefinition(name: "name")
         type.traits.description =
             "A person's name: letters of any script, apostrophe, hyphen, full stop, middle dot, space."
         type.traits.label = "Name"

@@ -9,7 +9,7 @@ extension TypeDefinition {
         format.allowsNegative = try reader.boolean("negative") ?? (bounds.minimum == nil || bounds.reachesBelowZero)
         try reader.signs(&format)
         try reader.style(&format)
-        var type: TypeDefinition
+        let type: TypeDefinition
         switch try reader.word("notation", Notation.self) {
         case .scientific:
             for name in ["decimals", "grouping", "entry", "decimalSign", "groupSign", "groups", "clamp"]

@@ -16,7 +16,7 @@ extension TypeDefinition {
         }
         try checkLanguage(language, path: bounds.path)
 
-        var type = TypeDefinition(name: name)
+        let type = TypeDefinition(name: name)
         type.traits.keyboard = format.decimals == 0 ? .numeric : .decimal
         type.traits.minimumWidth = format.minimumWidth(bounds)
         type.filter.takes = .digits

@@ -2,7 +2,7 @@ extension TypeDefinition {
     /// A new password.
     static func password(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let minimum = try reader.integer("min", in: 0...1_000) ?? 8
-        var type = TypeDefinition(name: "password")
+        let type = TypeDefinition(name: "password")
         type.traits.description = "A password, with a badge that says how strong it is."
         type.traits.label = "Password"
         type.traits.autofill = "new-password"

@@ -10,7 +10,7 @@ extension TypeDefinition {
         try reader.signs(&format)
         try reader.place("%", in: &format, usual: NumberLocale.Symbol(isBefore: false, hasSpace: false))
         try reader.style(&format)
-        var type = try TypeDefinition.number("percent", format, bounds)
+        let type = try TypeDefinition.number("percent", format, bounds)
         type.traits.description = "A percentage."
         type.traits.label = "Percent"
         type.traits.priority = 0.5

@@ -1,7 +1,7 @@
 extension TypeDefinition {
     /// Any text of one line: the default type.
     static func phrase() -> TypeDefinition {
-        var type = TypeDefinition(name: "phrase")
+        let type = TypeDefinition(name: "phrase")
         type.traits.description = "Any text of one line."
         type.traits.label = "Text"
         type.traits.autocorrect = true

@@ -5,7 +5,7 @@ extension TypeDefinition {
     static func pin(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let given = try reader.integer("length", in: 1...100)
         let length = try reader.required("length", given, expected: "an integer from 1 to 100")
-        var type = TypeDefinition.digits(
+        let type = TypeDefinition.digits(
             "pin", .digits(String(repeating: "0", count: length)), language: Expression.digit.repeated(length))
         type.traits.description = "A number of digits, such as a PIN."
         type.traits.label = "PIN"

@@ -12,7 +12,7 @@ extension TypeDefinition {
         if let country = try reader.country() { format = AddressFormat.format(of: country) }
         guard let format else {
             if !isAsked { throw .missingCountry }
-            var type = TypeDefinition(name: "address")
+            let type = TypeDefinition(name: "address")
             type.traits.label = part.label
             type.traits.autofill = part.autofill
             type.traits.isThere = false
@@ -21,7 +21,7 @@ extension TypeDefinition {
         guard part == .postalCode || reader.parameter("region") ?? .null == .null else {
             throw .invalid(path: "region", reason: "only a postal code goes by the region")
         }
-        var type = postalAddress(part, format, script)
+        let type = postalAddress(part, format, script)
         type.traits.description = "A part of a postal address, as its country has it."
         type.traits.label = format.label(of: part)
         type.traits.autofill = part.autofill
@@ -33,12 +33,12 @@ extension TypeDefinition {
     private static func postalAddress(
         _ part: AddressPart, _ format: AddressFormat, _ script: AddressScript
     ) -> TypeDefinition {
-        var type = TypeDefinition(name: "address")
+        let type = TypeDefinition(name: "address")
         type.traits.capitalize = "words"
         if part == .street { type.traits.priority = 2 }
         if part == .postalCode {
             let country = Parameter.table([Parameter.Member(name: "country", value: .text(format.country))])
-            guard var code = try? postalCode(ParameterReader(parameters: country)) else { return type }
+            guard let code = try? postalCode(ParameterReader(parameters: country)) else { return type }
             code.name = "address"
             return code
         }
@@ -91,7 +91,7 @@ extension TypeDefinition {
         }
         listing.spellings = ChoiceSpellings(words, for: places)
         listing.codes = ChoiceSpellings(codes, for: Array(codes.indices))
-        var type = TypeDefinition(name: "country")
+        let type = TypeDefinition(name: "country")
         type.traits.description = "A country, by its name in English or its code."
         type.traits.label = "Country"
         type.traits.autofill = "country-name"

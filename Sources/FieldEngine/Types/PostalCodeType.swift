@@ -5,7 +5,7 @@ extension TypeDefinition {
     static func postalCode(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let code = try reader.postalCode()
         let takesLetters = code.templates.contains { $0.contains("A") || $0.contains("X") }
-        var type = TypeDefinition(name: "postalCode")
+        let type = TypeDefinition(name: "postalCode")
         type.traits.description = "A postal code, as its country writes them."
         type.traits.label = "Postal code"
         type.traits.keyboard = takesLetters ? .normal : .numeric
@@ -32,7 +32,7 @@ extension TypeDefinition {
     }
 
     /// Warns of a code that is not one of a region. Borders are not those of postal codes everywhere: it is no error.
-    mutating func expect(_ region: String, of country: String) {
+    func expect(_ region: String, of country: String) {
         let name = region.lowercased()
         let found = AddressFormat.format(of: country)?.regions.first { known in
             [known.code, known.name, known.latin, known.key].contains { $0.lowercased() == name }

@@ -2,7 +2,7 @@ extension TypeDefinition {
     /// So many stars of a few.
     static func rating(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let step = reader.parameter("step") ?? .integer(1)
-        var type = try scale(reader, minimum: step, maximum: reader.parameter("max") ?? .integer(5), step: step)
+        let type = try scale(reader, minimum: step, maximum: reader.parameter("max") ?? .integer(5), step: step)
         type.name = "rating"
         type.traits.description = "How many of some stars."
         type.traits.label = "Rating"
@@ -12,7 +12,7 @@ extension TypeDefinition {
 
     /// A number between two ends.
     static func slider(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
-        var type = try scale(
+        let type = try scale(
             reader, minimum: reader.parameter("min") ?? .integer(0), maximum: reader.parameter("max") ?? .integer(100),
             step: reader.parameter("step") ?? .integer(1))
         type.name = "slider"
@@ -42,7 +42,7 @@ extension TypeDefinition {
             }
         }
         members.append(Parameter.Member(name: "decimals", value: .integer(decimals)))
-        var type = try number(
+        let type = try number(
             ParameterReader(parameters: .table(members), locale: reader.locale, workLimit: reader.workLimit))
         type.traits.minimumWidth = nil
         return type

@@ -16,7 +16,7 @@ extension TypeDefinition {
             DecimalNumber(takesComma ? String(value.map { $0 == "," ? "." : $0 }) : value)
         }
 
-        var type = TypeDefinition(name: "number")
+        let type = TypeDefinition(name: "number")
         type.traits.keyboard = .decimal
         type.traits.minimumWidth = 12
         type.filter.takes = CharacterClass(

@@ -17,7 +17,7 @@ extension TypeDefinition {
         }
         guard let answer else { return securityCode(.digits("000", "0000"), 3...4) }
         guard let network = CardNetwork(rawValue: answer) else { return securityCode(ofLength: Int(answer) ?? 3) }
-        var type = securityCode(ofLength: network.securityCodeLength)
+        let type = securityCode(ofLength: network.securityCodeLength)
         let badge = Badge(text: network.securityCodeName, kind: Badge.securityCode)
         type.checks.badge = { _ in badge }
         return type
@@ -26,7 +26,7 @@ extension TypeDefinition {
     /// Codes of one length. One that was typed before that was known shows all the same.
     @inline(never)
     private static func securityCode(ofLength length: Int) -> TypeDefinition {
-        var type = securityCode(length == 3 ? .digits("000", "0000") : .digits("0000"), length...length)
+        let type = securityCode(length == 3 ? .digits("000", "0000") : .digits("0000"), length...length)
         type.maxLength = length
         type.checks.impossible = { value, from, _ in
             Finding(
@@ -42,7 +42,7 @@ extension TypeDefinition {
     // Else the module for web pages has it once for each place that calls it.
     @inline(never)
     private static func securityCode(_ format: TemplateFormat, _ lengths: ClosedRange<Int>) -> TypeDefinition {
-        var type = TypeDefinition.digits("cvv", format, language: Expression.digit.repeated(lengths))
+        let type = TypeDefinition.digits("cvv", format, language: Expression.digit.repeated(lengths))
         type.traits.description = "The security code of a card."
         type.traits.label = "CVV"
         type.traits.autofill = "cc-csc"

@@ -23,7 +23,7 @@ extension TypeDefinition {
         if items.minimum > list.count, !takesOthers {
             throw .invalid(path: "min", reason: "the list has only \(list.count) choices")
         }
-        var type = TypeDefinition(name: "choices")
+        let type = TypeDefinition(name: "choices")
         type.traits.description = "Several of a list of texts."
         type.traits.label = "Choices"
         type.traits.control = .listbox
@@ -55,7 +55,7 @@ extension TypeDefinition {
         items.separator = given ?? itemType.usualSeparator
         items.type = itemType
         items.takesSemicolons = itemType.name == "email" && items.separator != ";"
-        var type = TypeDefinition(name: "tags")
+        let type = TypeDefinition(name: "tags")
         type.traits = itemType.traits
         type.traits.asksClient = false
         type.traits.description = "A list of texts of one type."

@@ -3,7 +3,7 @@ import Automata
 extension TypeDefinition {
     /// The two-letter code of a state.
     static func stateCode() -> TypeDefinition {
-        var type = TypeDefinition(name: "st")
+        let type = TypeDefinition(name: "st")
         type.traits.description = "A state of the USA by its two-letter code."
         type.traits.label = "State"
         type.traits.autofill = "address-level1"

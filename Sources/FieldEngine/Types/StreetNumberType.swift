@@ -3,7 +3,7 @@ import Automata
 extension TypeDefinition {
     /// The number of a house in its street.
     static func streetNumber() -> TypeDefinition {
-        var type = TypeDefinition(name: "streetnumber")
+        let type = TypeDefinition(name: "streetnumber")
         type.traits.description = "A house number of up to six digits."
         type.traits.label = "Number"
         type.traits.keyboard = .numeric

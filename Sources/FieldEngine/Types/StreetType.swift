@@ -1,7 +1,7 @@
 extension TypeDefinition {
     /// A street with its number.
     static func street(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
-        var type = TypeDefinition(name: "street")
+        let type = TypeDefinition(name: "street")
         type.traits.description = "A street address of one line."
         type.traits.label = "Street"
         type.traits.autofill = "address-line1"

@@ -9,7 +9,7 @@ extension TypeDefinition {
         if try reader.boolean("international") ?? false { return internationalHostName() }
         let label = Expression.hostLabel(of: .letters.union(.digits))
         let last = label.subtracting(.digit.repeated(1...))
-        var type = technical(
+        let type = technical(
             "hostname", "Host name", "The name of a host.", example: exampleOfHost,
             takes: ScalarSet(known: "[A-Za-z0-9.\\-]"),
             (label + ".").repeated(0...) + last)
@@ -20,7 +20,7 @@ extension TypeDefinition {
 
     /// The same with letters of any script.
     private static func internationalHostName() -> TypeDefinition {
-        var type = technical(
+        let type = technical(
             "hostname", "Host name", "The name of a host.", example: exampleOfHost,
             takes: DomainName.typed.union(DomainName.dots).union(ScalarSet("-")),
             .internationalHostName(dots: 0...))
@@ -62,7 +62,7 @@ extension TypeDefinition {
     static func color() -> TypeDefinition {
         let digit = Expression.set(.hexadecimalDigits)
         let digits = Expression.any(of: digit.repeated(3...4), digit.repeated(6), digit.repeated(8))
-        var type = technical(
+        let type = technical(
             "color", "Colour", "A colour in hexadecimal digits: #rgb, #rgba, #rrggbb or #rrggbbaa.", example: "#1a7f37",
             takes: .hexadecimalDigits.union(ScalarSet("#")), Expression.text("#").optional + digits)
         type.conversion.finished = { value in value.isEmpty || value.hasPrefix("#") ? value : "#" + value }
@@ -129,7 +129,7 @@ extension TypeDefinition {
             let four = Expression.set(ScalarSet(known: "[AEIMQUYcgkosw048]")) + "="
             return digit.repeated(4).repeated(0...) + (digit + two).or(digit.repeated(2) + four).optional
         }
-        var type = technical(
+        let type = technical(
             "base64", "Base64", "Bytes in base 64.", example: "SGVsbG8=",
             takes: ScalarSet(known: "[A-Za-z0-9+/\\-_=]"),
             groups("+/").or(groups("-_")))
@@ -140,7 +140,7 @@ extension TypeDefinition {
 
     /// Bytes in hexadecimal digits.
     static func hexadecimal() -> TypeDefinition {
-        var type = technical(
+        let type = technical(
             "hex", "Hexadecimal", "Bytes in hexadecimal digits, two for each.", example: "1a7f37",
             takes: .hexadecimalDigits,
             Expression.set(.hexadecimalDigits).repeated(2).repeated(0...))
@@ -164,7 +164,7 @@ extension TypeDefinition {
         _ name: String, _ label: String, _ meaning: String, example: String, takes: ScalarSet, _ language: Expression,
         leavingOut first: Character? = nil
     ) -> TypeDefinition {
-        var type = TypeDefinition(name: name)
+        let type = TypeDefinition(name: name)
         type.traits.description = meaning
         type.traits.label = label
         type.filter.takes = CharacterClass(takes)

@@ -6,7 +6,7 @@ extension TypeDefinition {
         let numbers = TelephoneNumbers(try reader.telephoneDemand())
         let form = try reader.word("format", TelephoneForm.self)
         let typed = try reader.word("value", TelephoneValue.self) ?? .e164
-        var type = TypeDefinition(name: "tel")
+        let type = TypeDefinition(name: "tel")
         type.traits.description = "A telephone number of any country, with + and its calling code."
         type.traits.label = "Phone"
         type.traits.keyboard = .phone

@@ -7,7 +7,7 @@ extension TypeDefinition {
         let spelling = try TimeSpelling(
             format: try reader.calendarFormat("HH:MM", ofLocale: CalendarFormats.time), locale: locale)
         let bounds = try reader.timeBounds(of: spelling)
-        var type = TypeDefinition(name: "time")
+        let type = TypeDefinition(name: "time")
         type.traits.description = "A time of day, in the format asked for."
         type.traits.label = "Time"
         type.traits.keyboard = spelling.hasDayPeriod || spelling.hasOffset ? .normal : .numeric
@@ -34,12 +34,13 @@ extension TypeDefinition {
         }
         type.conversion.read = { text, context in reading.reading(text, own: context.own) }
         let isOvernight = try reader.boolean("overnight") ?? false
-        return try type.interval(reader) { value, _ in
+        try type.takeInterval(reader) { value, _ in
             if isOvernight { return nil }
             return spelling.seconds(beginning: value, behind: bounds).map {
                 Int64($0.lowerBound)...Int64($0.upperBound)
             }
         }
+        return type
     }
 }
 

@@ -73,11 +73,11 @@ public struct TypeRegistry {
         guard BuiltInType(rawValue: declared.name)?.yieldsToOwn ?? true else {
             throw .invalid(path: "name", reason: "\(declared.name) is a built-in type")
         }
-        var base = own?.declaration?.definition
+        var base = own
         if base == nil, let name = declared.base { base = try builtInBase(name, for: declared) }
         let definition = try declared.definition(
             on: base, stateLimit: stateLimit, workLimit: workLimit, today: today, mayBeEmpty: mayBeEmpty)
-        let declaration = FieldType.Declaration(declared: declared, base: own, definition: definition)
+        let declaration = FieldType.Declaration(declared: declared, base: own)
         guard declaration.depth <= FieldType.Declaration.maximumDepth else {
             throw .invalid(
                 path: "extends", reason: "more than \(FieldType.Declaration.maximumDepth) types extend each other")
@@ -94,16 +94,16 @@ public struct TypeRegistry {
     package func ownType(named name: String) -> FieldType? { own[name] }
 
     /// A type to start from, its parameters at their defaults.
-    private func builtInBase(_ name: String, for declared: DefinedType) throws(DefinitionError) -> TypeDefinition {
+    private func builtInBase(_ name: String, for declared: DefinedType) throws(DefinitionError) -> FieldType {
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }
         if let parameter = builtIn.parameters.first(where: { $0.defaultValue == nil }) {
             throw .invalid(
                 path: "extends", reason: "\(name) can't be extended: it needs its parameter \(parameter.name)")
         }
         do throws(DefinitionError) {
-            return try builtIn.definition(
-                ParameterReader(
-                    parameters: .table([]), locale: declared.format.locale ?? "", hasValidator: hasValidator))
+            let reader = ParameterReader(
+                parameters: .table([]), locale: declared.format.locale ?? "", hasValidator: hasValidator)
+            return FieldType(try builtIn.definition(reader), parameters: reader.parameters)
         } catch {
             throw error.inside("extends")
         }

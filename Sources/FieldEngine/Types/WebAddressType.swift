@@ -5,7 +5,7 @@ extension TypeDefinition {
     static func webAddress(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let schemes = try reader.schemes()
         let scheme = try reader.completingScheme(among: schemes)
-        var type = TypeDefinition(name: "url")
+        let type = TypeDefinition(name: "url")
         type.traits.description = "An absolute web address."
         type.traits.label = "Web address"
         type.traits.keyboard = .url
@@ -25,12 +25,12 @@ extension TypeDefinition {
         }
         type.checks.impossible = { _, from, _ in Finding("invalid-url", range: from..<Int.max) }
         type.checks.incomplete = { _, _ in Finding("invalid-url") }
-        judgeHost(of: &type, isInternational: isInternational)
+        judgeHost(of: type, isInternational: isInternational)
         return type
     }
 
     /// What of a host with letters of other scripts is no matter of which characters stand where.
-    private static func judgeHost(of type: inout TypeDefinition, isInternational: Bool) {
+    private static func judgeHost(of type: TypeDefinition, isInternational: Bool) {
         type.checks.order = { value, _ in
             guard let host = host(of: value), isInternational || host.mayBeInternational else { return nil }
             let mayGrow = host.endIndex == value.endIndex

@@ -8,7 +8,7 @@ extension TypeDefinition {
         if let minimum, let maximum, maximum < minimum {
             throw .invalid(path: "max", reason: "the maximum \(maximum.iso) is before the minimum \(minimum.iso)")
         }
-        var type = TypeDefinition(name: "week")
+        let type = TypeDefinition(name: "week")
         type.traits.description = "A week that exists, as ISO 8601 counts them."
         type.traits.label = "Week"
         type.traits.keyboard = .numeric

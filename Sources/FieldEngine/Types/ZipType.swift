@@ -5,7 +5,7 @@ extension TypeDefinition {
     static func zip(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let plus4 = try reader.boolean("plus4") ?? false
         let five = Expression.digit.repeated(5)
-        var type = TypeDefinition.digits(
+        let type = TypeDefinition.digits(
             "zip", plus4 ? .digits("00000", "00000-0000") : .digits("00000"),
             language: plus4 ? five + Expression.digit.repeated(4).optional : five)
         if !plus4 {
