@@ -32,6 +32,7 @@ struct GeneratedOutput {
                 (MessagePage.path, MessagePage(languages: languages, problems: problems).file()),
                 ("Sources/FieldEngine/Types/Data/MessageLanguage.swift", messages.languageFile()),
                 ("Sources/FieldEngine/Types/Data/MessageTable.swift", messages.tableFile()),
+                ("Sources/FieldTools/FilledForm/DocumentSentence.swift", messages.documentFile()),
             ]
             + Corpus(model: model).files().map { ("protocol/corpus/\($0.name)", $0.content) }
             + [

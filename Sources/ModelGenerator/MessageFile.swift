@@ -14,6 +14,8 @@ struct MessageFile {
     let messages: [Message]
     /// What buttons and marks say.
     let words: [Message]
+    /// What is said of forms that are filled in as documents.
+    let documents: [Message]
 
     /// What stands before the name of a word in its code.
     static let wordPrefix = "word-"
@@ -54,8 +56,8 @@ struct MessageFile {
         let value = try Value(file: folder.appendingPathComponent("\(tag).json"))
         guard case .string(let name)? = value["name"], case .string(let separator)? = value["list"],
             case .object(let rules)? = value["plurals"], case .object(let members)? = value["messages"],
-            case .object(let named)? = value["words"]
-        else { throw ModelError("\(tag).json lacks name, list, plurals, messages or words") }
+            case .object(let named)? = value["words"], case .object(let ofDocuments)? = value["documents"]
+        else { throw ModelError("\(tag).json lacks name, list, plurals, messages, words or documents") }
         self.name = name
         listSeparator = separator
         isRightToLeft = value["direction"] == "rtl"
@@ -63,12 +65,14 @@ struct MessageFile {
             guard case .string(let text) = rule.value else { throw ModelError("\(tag).json: \(rule.name) is no rule") }
             return (rule.name, try PluralRule(text))
         }
-        words = try named.map { member in
+        let text = { (member: Value.Member) throws -> String in
             guard case .string(let text) = member.value else {
                 throw ModelError("\(tag).json: \(member.name) is no text")
             }
-            return Message(code: Self.wordPrefix + member.name, forms: [("", text)])
+            return text
         }
+        words = try named.map { Message(code: Self.wordPrefix + $0.name, forms: [("", try text($0))]) }
+        documents = try ofDocuments.map { Message(code: $0.name, forms: [("", try text($0))]) }
         messages = try members.map { member in
             switch member.value {
             case .string(let sentence): return Message(code: member.name, forms: [("", sentence)])
@@ -98,19 +102,34 @@ struct MessageFile {
     // MARK: Checking
 
     private func problems(comparedWith original: MessageFile) -> [String] {
-        let known = (messages + words).map(\.code)
-        let wanted = (original.messages + original.words).map(\.code)
+        let known = (messages + words + documents).map(\.code)
+        let wanted = (original.messages + original.words + original.documents).map(\.code)
         if known != wanted {
             let missing = wanted.filter { !known.contains($0) }
             let unknown = known.filter { !wanted.contains($0) }
             if missing.isEmpty, unknown.isEmpty { return ["the messages are not in the order of en.json"] }
             return missing.map { "\($0) is missing" } + unknown.map { "\($0) is unknown" }
         }
-        return zip(messages, original.messages).flatMap { problems(of: $0, comparedWith: $1, isSentence: true) }
-            + zip(words, original.words).flatMap { problems(of: $0, comparedWith: $1, isSentence: false) }
+        return zip(messages, original.messages).flatMap { problems(of: $0, comparedWith: $1, as: .sentence) }
+            + zip(words, original.words).flatMap { problems(of: $0, comparedWith: $1, as: .word) }
+            + zip(documents, original.documents).flatMap { problems(of: $0, comparedWith: $1, as: .line) }
     }
 
-    private func problems(of message: Message, comparedWith original: Message, isSentence: Bool) -> [String] {
+    /// What a text is shown as.
+    private enum Role {
+        case sentence, word, line
+
+        /// In characters: a button has no room for a sentence.
+        var longest: Int {
+            switch self {
+            case .sentence: 90
+            case .word: 32
+            case .line: 120
+            }
+        }
+    }
+
+    private func problems(of message: Message, comparedWith original: Message, as role: Role) -> [String] {
         let categories = counts
         if original.isCounted, categories.count > 1 {
             guard message.forms.map(\.category) == categories.map(\.category) else {
@@ -128,13 +147,11 @@ struct MessageFile {
             if isOneCount ? missing.count > 1 : !missing.isEmpty { found.append("lacks \(missing.sorted())") }
             let unknown = Self.parameters(of: form.sentence).subtracting(wanted)
             if !unknown.isEmpty { found.append("has the unknown \(unknown.sorted())") }
-            if isSentence, form.sentence.last.map({ !".?。？؟।;".contains($0) }) ?? true {
+            if role == .sentence, form.sentence.last.map({ !".?。？؟।;".contains($0) }) ?? true {
                 found.append("does not end as a sentence")
             }
             if form.sentence.isEmpty { found.append("is empty") }
-            // A button has no room for a sentence.
-            let most = isSentence ? 90 : 32
-            if form.sentence.count > most { found.append("has more than \(most) characters") }
+            if form.sentence.count > role.longest { found.append("has more than \(role.longest) characters") }
             if isRightToLeft, !Self.isIsolated(form.sentence) { found.append("has Latin letters outside of isolates") }
             if form.sentence.unicodeScalars.contains(where: { $0.value < 0x20 }) {
                 found.append("has control characters")

@@ -47,6 +47,15 @@ struct MessagePage {
             let words = language.words.map { text($0.last, in: language) }
             lines.append("| `\(language.tag)` | " + words.joined(separator: " | ") + " |")
         }
+        let section = "[6.3](specification.md#63-filled-forms)"
+        lines += ["", "What is said of forms that are filled in as documents (\(section)), by name:", ""]
+        lines += ["| name | language | text |", "| --- | --- | --- |"]
+        for (index, line) in original.documents.enumerated() {
+            for language in [original] + languages.filter({ $0.tag != original.tag }) {
+                let name = language.tag == original.tag ? "`\(line.code)`" : ""
+                lines.append("| \(name) | `\(language.tag)` | \(text(language.documents[index].last, in: language)) |")
+            }
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -1,4 +1,5 @@
-/// The sentences of all languages as Swift: the languages with their plural rules, and the table that is read where it lies.
+/// The sentences of all languages as Swift: the languages with their plural rules, the table that is read where it lies, and what
+/// is said of documents.
 struct MessageSource {
     let languages: [MessageFile]
 
@@ -46,7 +47,7 @@ struct MessageSource {
         }
         text += "        default: \"\(separators.last?.key ?? "")\"\n        }\n    }\n\n"
         text += """
-                var isRightToLeft: Bool {
+                package var isRightToLeft: Bool {
                     switch self {
                     case \(cases(languages.filter(\.isRightToLeft))): true
                     default: false
@@ -138,6 +139,34 @@ struct MessageSource {
         return message.forms.map { form in
             "\(MessageFile.categories.firstIndex(of: form.category) ?? 0)\(form.sentence)"
         }.joined(separator: "\u{1F}")
+    }
+
+    // MARK: Documents
+
+    /// What is said of documents: a case for each line, and the lines of each language in their order.
+    func documentFile() -> String {
+        var text = Self.head
+        text += """
+            import FieldEngine
+
+            /// What is said of forms that are filled in as documents: `documents` of protocol/messages.
+            package enum DocumentSentence: Int, CaseIterable {
+
+            """
+        for line in languages.first?.documents ?? [] { text += "    case \(SwiftName.escaped(line.code))\n" }
+        text += """
+
+                /// The sentences of a language, a line for each case.
+                static func lines(in language: MessageLanguage) -> StaticString {
+                    switch language {
+
+            """
+        for language in languages {
+            text += "        case .\(name(language)): \"\"\"\n"
+            for line in language.documents { text += "            \(Self.literal(line.last))\n" }
+            text += "            \"\"\"\n"
+        }
+        return text + "        }\n    }\n}\n"
     }
 
     /// One text, a part of it on each line.

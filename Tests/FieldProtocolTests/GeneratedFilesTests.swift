@@ -10,7 +10,9 @@ import Testing
 
     @Test func `every generated Swift file says where it comes from`() throws {
         for file in try GeneratedOutput(root: Repository.root).files where file.path.hasSuffix(".swift") {
-            let isOfMessages = file.path.hasPrefix("Sources/FieldEngine/Types/Data/Message")
+            let isOfMessages =
+                file.path.hasPrefix("Sources/FieldEngine/Types/Data/Message")
+                || file.path.hasSuffix("/DocumentSentence.swift")
             let source = isOfMessages ? "protocol/messages" : "protocol/model.json"
             #expect(file.content.hasPrefix("// Generated from \(source) by"), "\(file.path)")
             // The lines of the schema and of sentences are those of a text, which nobody breaks.

@@ -80,7 +80,31 @@ import Testing
     @Test("A guess has the label as the form writes it")
     func guess() throws {
         let said = try sitting("Phnoe: 212").form.findings().first { $0.code == "unknown-field" }
-        #expect(said?.message == "No field has the label \"Phnoe\"; did you mean \"Phone\"?")
+        #expect(said?.message == "No field has the label “Phnoe”. Did you mean “Phone”?")
+    }
+
+    @Test(
+        "All is said in the language of the form",
+        arguments: [
+            ("de-AT", "Kein Feld heißt „Phnoe“. War „Phone“ gemeint?", "In „Phone“ ändern"),
+            (
+                "he", "אין שדה שתוויתו ”\u{2068}Phnoe\u{2069}“. האם הכוונה ל”\u{2068}Phone\u{2069}“?",
+                "לשנות ל”\u{2068}Phone\u{2069}“"
+            ),
+            ("eo", "No field has the label “Phnoe”. Did you mean “Phone”?", "Change to “Phone”"),
+        ])
+    func language(locale: String, message: String, title: String) throws {
+        let form = Self.names.replacing(#""title":"","#, with: #""title":"","locale":"\#(locale)","#)
+        var sitting = try FilledFormSitting(form, "form: a.json\nPhnoe: 212")
+        #expect(sitting.form.findings().first { $0.code == "unknown-field" }?.message == message)
+        #expect(sitting.offers(1).first?.title == title)
+    }
+
+    @Test("Each sentence is there in each language", arguments: MessageLanguage.allCases)
+    func sentences(language: MessageLanguage) {
+        let all = DocumentSentence.allCases.map { $0.text(in: language) }
+        #expect(Set(all).count == all.count && !all.contains(""))
+        #expect("\(DocumentSentence.lines(in: language))".split(separator: "\n").count == all.count)
     }
 
     @Test(
@@ -259,7 +283,7 @@ import Testing
         #expect(answers() == #"{"all":"5","n":"me","i":[{"n":"a","c":"1"},{"n":null,"c":"4"}]}"#)
         sitting.apply(sitting.form.formatting(at: sitting.now))
         #expect(sitting.lines[1] == "All: 5")
-        let row = sitting.offers(4).first { $0.title == "Add a row: Item" }
+        let row = sitting.offers(4).first { $0.title == "Add another: Item" }
         #expect(row?.edits.first?.text == "\n\n=== Item 3 ===\nName: \nCount: ")
     }
 
@@ -282,7 +306,7 @@ import Testing
     @Test("What is wrong with lines can be mended, and nothing is lost by it")
     func mending() throws {
         var sitting = try sitting("== Sender\nNmae: Ada\nof Ravenna\nPhone: 212\nPhone: 213\nPIN: 1")
-        #expect(sitting.offers(2).first?.title == "Change to \"Name *\"")
+        #expect(sitting.offers(2).first?.title == "Change to “Name *”")
         for line in [2, 5, 6] { sitting.apply(sitting.offers(line).first?.edits ?? []) }
         #expect(sitting.lines[2...] == ["Name *: Ada", "of Ravenna", "Phone: 212", "# Phone: 213", "PIN: "])
         sitting.apply(sitting.offers(3).first?.edits ?? [])

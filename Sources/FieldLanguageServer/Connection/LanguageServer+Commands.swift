@@ -11,18 +11,6 @@ enum EditorCommand: String, CaseIterable {
     case new = "field-server.new"
     case fill = "field-server.fill"
     case elicit = "field-server.elicit"
-
-    var title: String {
-        switch self {
-        case .submit: "Submit"
-        case .nextOpenField: "Next open field"
-        case .clear: "Clear this field"
-        case .undo: "Undo in this field"
-        case .new: "New form to fill in"
-        case .fill: "Answer the form"
-        case .elicit: "Answer"
-        }
-    }
 }
 
 extension LanguageServer {
@@ -33,9 +21,13 @@ extension LanguageServer {
         case .submit: return try submit(arguments, answers, at: now)
         case .nextOpenField: return try nextOpenField(arguments, at: now)
         case .clear:
-            return try change("Clear", arguments) { (form, offset) in form.clearing(at: offset, at: now) }
+            return try change(arguments) { (form, offset) in
+                (form.word("clear"), form.clearing(at: offset, at: now))
+            }
         case .undo:
-            return try change("Undo", arguments) { (form, offset) in form.undoing(at: offset, at: now) }
+            return try change(arguments) { (form, offset) in
+                (form.said(.undo), form.undoing(at: offset, at: now))
+            }
         case .new: return try newDocument(arguments, at: now)
         case .fill:
             var questions = try questions(ofFormAt: arguments.first, at: now)
@@ -84,13 +76,12 @@ extension LanguageServer {
         let (uri, form, _) = try filledForm(arguments)
         let outcome = form.submit(withSecrets: secrets, at: now)
         let values = LanguageValues(form.text, editor)
-        let count = outcome.problems.count
         // Secrets are written nowhere.
         let file = secrets == nil ? outcome.answers.flatMap { writeAnswers($0, besides: uri) } : nil
         let told =
-            file.map { "The answers are in \($0)." }
-            ?? (outcome.answers == nil ? "\(count) \(count == 1 ? "thing is" : "things are") to be mended." : nil)
-            ?? (secrets == nil ? outcome.answers : nil) ?? "The form is complete."
+            file.map { form.said(.answersIn, ["file": $0]) }
+            ?? (outcome.answers == nil ? form.told(of: outcome.problems) : nil)
+            ?? (secrets == nil ? outcome.answers : nil) ?? form.said(.formComplete)
         notify(
             "window/showMessage",
             .object(["type": .integer(outcome.answers == nil ? 2 : 3), "message": .text(told)]))
@@ -158,10 +149,11 @@ extension LanguageServer {
 
     /// A change of a filled form, which the editor is asked to make where it can be, and else is the answer.
     private mutating func change(
-        _ label: String, _ arguments: [Parameter], _ body: (FilledFormDocument, _ offset: Int) -> [TextChange]
+        _ arguments: [Parameter],
+        _ body: (FilledFormDocument, _ offset: Int) -> (label: String, changes: [TextChange])
     ) throws(LanguageError) -> Parameter {
         let (uri, form, offset) = try filledForm(arguments)
-        let changes = body(form, offset)
+        let (label, changes) = body(form, offset)
         guard !changes.isEmpty else { return .null }
         let values = LanguageValues(form.text, editor)
         let edit = values.workspaceEdit(changes, of: uri, version: documents[uri]?.version ?? .null)

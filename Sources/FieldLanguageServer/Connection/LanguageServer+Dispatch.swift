@@ -65,7 +65,7 @@ extension LanguageServer {
         case .rename: return try rename(params)
         case .willSaveWaitUntil: return try formatting(params, at: now)
         case .inlayHint: return try inlayHint(params, at: now)
-        case .codeLens: return try codeLens(params)
+        case .codeLens: return try codeLens(params, at: now)
         case .onTypeFormatting: return try onTypeFormatting(params, at: now)
         case .inlineCompletion: return try inlineCompletion(params, at: now)
         case .semanticTokens, .semanticTokensInRange: return try semanticTokens(params, at: now)

@@ -19,17 +19,18 @@ extension LanguageServer {
     }
 
     /// What can be done with the whole document stands above its first line.
-    mutating func codeLens(_ params: Parameter) throws(LanguageError) -> Parameter {
+    mutating func codeLens(_ params: Parameter, at now: Moment) throws(LanguageError) -> Parameter {
         let workshop = workshop
         return try withDocument(params) { (document, values) in
-            guard document.content(workshop).filledForm != nil else { return .list([]) }
+            guard let form = document.content(workshop).filledForm else { return .list([]) }
             let uri = Parameter.text(document.uri)
+            let titles = form.titles(at: now)
             return .list(
-                [EditorCommand.submit, .nextOpenField].map { command in
+                [(EditorCommand.submit, titles.submit), (.nextOpenField, titles.next)].map { command, title in
                     .object([
                         "range": values.range(0..<0),
                         "command": .object([
-                            "title": .text(command.title), "command": .text(command.rawValue),
+                            "title": .text(title), "command": .text(command.rawValue),
                             "arguments": .list([uri]),
                         ]),
                     ])

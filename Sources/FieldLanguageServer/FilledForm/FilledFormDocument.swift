@@ -55,6 +55,31 @@ public final class FilledFormDocument {
         if form?.moveCaret(toLine: place(offset).line, at: now) == true { hasNews = true }
     }
 
+    // MARK: Words
+
+    /// The form's language, or where there is no form, that which the document asks for.
+    private var language: MessageLanguage { form?.client.language ?? MessageLanguage(locale: header?.locale ?? "") }
+
+    func said(_ sentence: DocumentSentence, _ values: [String: String] = [:]) -> String {
+        sentence.text(in: language, values)
+    }
+
+    /// What a button says.
+    func word(_ name: String) -> String {
+        form?.client.word(name) ?? MessageCatalogue().words(in: language).first { $0.name == name }?.text ?? name
+    }
+
+    /// What is to be done with the whole document.
+    func titles(at now: Moment) -> (submit: String, next: String) {
+        catchUp(at: now)
+        return (word("submit"), said(.nextOpen))
+    }
+
+    /// What came of a submit: that some things are to be mended, or why there is no form.
+    func told(of problems: [DocumentFinding]) -> String {
+        form?.client.wordsToFix(problems.count) ?? failure
+    }
+
     /// Reads the form's file again.
     func reload() {
         header = nil
@@ -111,7 +136,7 @@ public final class FilledFormDocument {
     private func open(_ header: FilledFormHeader, at now: Moment) {
         form = nil
         guard let name = header.path, !name.isEmpty else {
-            failure = "The first line names the file of the form, as: form: order.form.json"
+            failure = said(.firstLine, ["text": "form: order.form.json"])
             return
         }
         let path =
@@ -121,13 +146,13 @@ public final class FilledFormDocument {
                 self.path[..<(self.path.lastIndex(of: "/").map { self.path.index(after: $0) } ?? self.path.startIndex)])
                 + name
         guard let bytes = workshop.readFile(path) else {
-            failure = "The form's file can't be read."
+            failure = said(.fileUnreadable)
             return
         }
         guard let file = workshop.value(of: bytes),
             !workshop.problems(of: bytes, at: now).contains(where: { $0.severity == .error })
         else {
-            failure = "The form's file has errors, which show when it is opened."
+            failure = said(.fileErrors)
             return
         }
         var client = FormClient(workshop.partner(), name: "field-server lsp", at: now)

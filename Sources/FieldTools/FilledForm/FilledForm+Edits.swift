@@ -96,14 +96,14 @@ extension FilledForm {
         let line = range.start.line
         if let field = owner(of: line) {
             if let edit = formatting(of: field, at: now) {
-                offers.append(Offer(title: "Write as \(client.fields[field].text.oneLine)", edits: [edit]))
+                offers.append(Offer(title: said(.writeAs, ["text": client.fields[field].text.oneLine]), edits: [edit]))
             }
             offers += choosing(field, line: line)
             let clearing = clearing(line: line)
-            if !clearing.isEmpty { offers.append(Offer(title: "Clear this field", edits: clearing)) }
+            if !clearing.isEmpty { offers.append(Offer(title: client.word("clear"), edits: clearing)) }
         }
         if let section = section(atLine: line), let row = newRow(of: section, at: now) {
-            offers.append(Offer(title: "Add a row: \(client.sections[section].title)", edits: [row]))
+            offers.append(Offer(title: "\(client.word("add")): \(client.sections[section].title)", edits: [row]))
         }
         return offers
     }
@@ -113,36 +113,36 @@ extension FilledForm {
         guard lines.indices.contains(place) else { return [] }
         let line = lines[place]
         let start = DocumentRange(line: place, 0..<0)
-        let comment = Offer(title: "Make it a comment", edits: [DocumentEdit(range: start, text: "# ")])
+        let comment = Offer(title: said(.makeComment), edits: [DocumentEdit(range: start, text: "# ")])
         switch finding.code {
         case "no-label":
             guard line.kind == .stray, place > 0, owner(of: place - 1) != nil else { return [comment] }
             return [
-                Offer(title: "Make it part of the answer above", edits: [DocumentEdit(range: start, text: "  ")]),
+                Offer(title: said(.joinAnswer), edits: [DocumentEdit(range: start, text: "  ")]),
                 comment,
             ]
         case "unknown-field", "ambiguous":
             let scope = line.scope ?? .form
-            let said = FormLabels.folded(Substring(line.text.utf8.prefix(line.colon)))
+            let written = FormLabels.folded(Substring(line.text.utf8.prefix(line.colon)))
             var spelling = Spelling()
-            let word =
-                finding.code == "ambiguous" ? said : spelling.nearest(to: said, among: labels.words, areInOrder: false)
+            let isKnown = finding.code == "ambiguous"
+            let word = isKnown ? written : spelling.nearest(to: written, among: labels.words, areInOrder: false)
             let found = word.map { labels.candidates($0, in: scope, of: client) } ?? []
             return found.prefix(5).filter { slots[$0].line < 0 }.map { field in
                 let label = labels.label(of: field, in: scope, of: client)
                 return Offer(
-                    title: "Change to \"\(label)\"",
+                    title: said(.changeTo, ["label": label]),
                     edits: [DocumentEdit(range: DocumentRange(line: place, 0..<line.colon), text: label)])
             } + [comment]
         case "repeated", "too-many-rows", "unknown-heading": return [comment]
         case "secret":
-            return [Offer(title: "Take the secret out", edits: [DocumentEdit(range: finding.range, text: "")])]
+            return [Offer(title: said(.takeSecretOut), edits: [DocumentEdit(range: finding.range, text: "")])]
         case "read-only":
             guard let field = owner(of: place), let edit = writing(field, at: now) else { return [] }
-            return [Offer(title: "Write what it is", edits: [edit])]
+            return [Offer(title: said(.writeBack), edits: [edit])]
         case "missing-lines":
             let edits = missingLines(at: now)
-            return edits.isEmpty ? [] : [Offer(title: "Add the lines that are missing", edits: edits)]
+            return edits.isEmpty ? [] : [Offer(title: said(.addLines), edits: edits)]
         default: return []
         }
     }
@@ -153,11 +153,11 @@ extension FilledForm {
         func mark(_ box: FilledValue.Box, _ text: String) -> DocumentEdit {
             DocumentEdit(range: DocumentRange(line: box.line, box.mark), text: text)
         }
-        if box.isChecked { return [Offer(title: "Take the x out", edits: [mark(box, "[ ]")])] }
+        if box.isChecked { return [Offer(title: said(.unchoose), edits: [mark(box, "[ ]")])] }
         let isSingle = client.fields[field].control == .combobox
         let others = isSingle ? value.boxes.filter { $0.isChecked }.map { mark($0, "[ ]") } : []
         let edits = (others + [mark(box, "[x]")]).sorted { $0.range.start < $1.range.start }
-        return [Offer(title: "Choose this", edits: edits)]
+        return [Offer(title: client.word("choose"), edits: edits)]
     }
 
     /// The section that has rows at a line, or could have.

@@ -28,8 +28,7 @@ extension FilledForm {
             case .continuation where isOwned: continue
             case .continuation, .stray:
                 isOwned = true
-                findings.append(
-                    finding(place, "no-label", "This belongs to no field: there is no label with a colon before it."))
+                findings.append(finding(place, "no-label", said(.noLabel)))
             case .heading:
                 isOwned = false
                 say(ofHeadingAt: place, in: &findings)
@@ -42,6 +41,11 @@ extension FilledForm {
         return findings
     }
 
+    /// A sentence in the form's language.
+    func said(_ sentence: DocumentSentence, _ values: [String: String] = [:]) -> String {
+        sentence.text(in: client.language, values)
+    }
+
     private func finding(_ line: Int, _ code: String, _ message: String, severity: Int = 1) -> Finding {
         let text = lines[line].text.utf8
         let start = text.prefix { $0.isBlank }.count
@@ -52,12 +56,10 @@ extension FilledForm {
     private func say(ofHeadingAt place: Int, in findings: inout [Finding]) {
         switch lines[place].target {
         case .rowTooMany(let section):
-            let shown = client.sections[section]
             findings.append(
-                finding(place, "too-many-rows", "\(shown.title) has no more than \(shown.rows.count) rows."))
+                finding(place, "too-many-rows", "\(client.sections[section].title): \(client.word("full"))"))
         case .unknown:
-            findings.append(
-                finding(place, "unknown-heading", "No group, page or section of the form has this title.", severity: 3))
+            findings.append(finding(place, "unknown-heading", said(.unknownHeading), severity: 3))
         case .nothing, .header, .field, .repeated, .ambiguous, .scope, .row: break
         }
     }
@@ -66,20 +68,15 @@ extension FilledForm {
         switch lines[place].target {
         case .field(let field): say(of: field, in: &findings)
         case .repeated(let field):
-            findings.append(
-                finding(
-                    place, "repeated",
-                    "\"\(label(ofLineAt: place))\" is answered in line \(slots[field].line + 1) already."))
+            let values = ["label": label(ofLineAt: place), "number": String(slots[field].line + 1)]
+            findings.append(finding(place, "repeated", said(.repeated, values)))
         case .ambiguous:
-            findings.append(
-                finding(
-                    place, "ambiguous",
-                    "Several fields have the label \"\(label(ofLineAt: place))\": name one in braces."))
+            findings.append(finding(place, "ambiguous", said(.ambiguous, ["label": label(ofLineAt: place)])))
         case .unknown:
             let label = label(ofLineAt: place)
             let meant = spelling.nearest(to: FormLabels.folded(label[...]), among: labels.words, areInOrder: false)
-            let question = Spelling.question(meant.map { labels.spelled($0, of: client) })
-            findings.append(finding(place, "unknown-field", "No field has the label \"\(label)\"\(question)"))
+            let question = meant.map { " " + said(.didYouMean, ["text": labels.spelled($0, of: client)]) }
+            findings.append(finding(place, "unknown-field", said(.unknownField, ["label": label]) + (question ?? "")))
         case .nothing, .header, .scope, .row, .rowTooMany: break
         }
     }
@@ -104,16 +101,14 @@ extension FilledForm {
         }
         if shown.isSecret {
             guard !value.text.isEmpty || !value.boxes.isEmpty else { return }
-            return say(
-                "secret", "A secret is never written into a document; \"field-server submit\" asks for it.", severity: 1
-            )
+            return say("secret", said(.secret, ["text": "`field-server submit`"]), severity: 1)
         }
         if shown.isHidden {
             let isAnswered =
                 value.boxes.isEmpty
                 ? !value.text.isEmpty && value.text != slots[field].initial : value.boxes.contains { $0.isChecked }
             guard isAnswered else { return }
-            say("not-asked", "This is not asked for, as the other answers are; it is kept.", severity: 4)
+            say("not-asked", said(.notAsked), severity: 4)
             findings[findings.count - 1].isUnused = true
             return
         }
@@ -121,7 +116,7 @@ extension FilledForm {
             guard value.text != shown.text, value.boxes.isEmpty else { return }
             return say(
                 "read-only",
-                shown.isReadOnly ? "This can't be changed: it is \"\(shown.text)\"." : "This can't be answered now.",
+                shown.isReadOnly ? said(.cantChange, ["text": shown.text]) : said(.cantAnswer),
                 severity: 2)
         }
         // Where the engine has words of its own for it, these are enough.
@@ -171,11 +166,11 @@ extension FilledForm {
         let needed = missing.filter { client.fields[$0].isRequired }
         let named = needed.isEmpty ? missing : needed
         let labels = named.prefix(5).map { name(ofFieldWithoutLine: $0) }.joined(separator: ", ")
-        let more = named.count > 5 ? " and \(named.count - 5) more" : ""
+        let more = named.count > 5 ? ", " + client.word("more", ["count": String(named.count - 5)]) : ""
         findings.insert(
             Finding(
                 range: header.range, severity: needed.isEmpty ? 3 : 2, code: "missing-lines",
-                message: "There \(named.count == 1 ? "is no line" : "are no lines") for: \(labels)\(more)."), at: 0)
+                message: said(.missing, ["text": labels + more])), at: 0)
     }
 
     /// The label that a line of the field would have, or its id in braces where that can't be one.

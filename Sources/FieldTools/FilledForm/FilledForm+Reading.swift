@@ -35,7 +35,7 @@ extension FilledForm {
         }
         if shown.control == .checkbox {
             return ["[x]", "[ ]"].map { mark in
-                let meaning = mark == "[x]" ? "yes" : "no"
+                let meaning = client.word(mark == "[x]" ? "yes" : "no")
                 return proposal(.choice, mark, detail: meaning, replacing: value.range, typed: value.rawText(lines))
             }
         }
@@ -92,12 +92,13 @@ extension FilledForm {
         var proposals: [Proposal] = []
         if let edit = formatting(of: field, at: now) {
             proposals.append(
-                Proposal(kind: .value, label: shown.text, detail: "as it is written", edit: edit, typed: typed))
+                Proposal(kind: .value, label: shown.text, detail: said(.asWritten), edit: edit, typed: typed))
         }
         guard value.text.isEmpty, shown.segments.contains(where: { $0.kind == "day" }) || shown.type == "date" else {
             return proposals
         }
-        for (name, days) in [("today", 0), ("tomorrow", 1), ("in a week", 7), ("in four weeks", 28)] {
+        let days: [(DocumentSentence, Int)] = [(.today, 0), (.tomorrow, 1), (.inAWeek, 7), (.inFourWeeks, 28)]
+        for (name, days) in days {
             guard let date = now.today.adding(days: days) else { continue }
             let trial = try? client.ask(
                 "field/edit", of: field,
@@ -106,7 +107,8 @@ extension FilledForm {
                     "cause": .text("paste"), "dryRun": .boolean(true),
                 ], at: now)
             guard let trial, trial["complete"]?.flag == true, let text = trial["text"]?.text else { continue }
-            proposals.append(proposal(.value, text, label: "\(text) (\(name))", replacing: value.range, typed: typed))
+            let label = "\(text) (\(said(name)))"
+            proposals.append(proposal(.value, text, label: label, replacing: value.range, typed: typed))
         }
         return proposals
     }
@@ -161,15 +163,17 @@ extension FilledForm {
             return nil
         }
         let shown = client.fields[field]
-        var parts = ["**\(shown.label.markdown)**\(shown.isRequired ? " (required)" : "")"]
+        var parts = ["**\(shown.label.markdown)**\(shown.isRequired ? " (\(client.word("required")))" : "")"]
         if shown.isSecret {
-            parts.append("A secret, which is never written here: `field-server submit` asks for it.")
+            parts.append(said(.secret, ["text": "`field-server submit`"]))
         } else {
-            if shown.isHidden { parts.append("This is not asked for, as the other answers are.") }
+            if shown.isHidden { parts.append(said(.notAsked)) }
             if let helper = shown.helper { parts.append(helper.text.markdown) }
             if let template = shown.template?.text ?? shown.placeholder { parts.append("`\(template.oneLine)`") }
-            if let list = shown.list, shown.control != .checkbox { parts.append("\(list.count) to choose from") }
-            if let scale = shown.scale { parts.append("from \(scale.min) to \(scale.max)") }
+            if let list = shown.list, shown.control != .checkbox {
+                parts.append(said(.choices, ["count": String(list.count)]))
+            }
+            if let scale = shown.scale { parts.append(said(.range, ["min": scale.min, "max": scale.max])) }
             if let badge = shown.badge { parts.append(badge.markdown) }
             if let counter = shown.counter { parts.append(counter.text) }
         }

@@ -355,7 +355,7 @@ package struct FilledForm {
             if isWhole, result["accepted"]?.flag == false { clear(field, at: now) }
         } catch {
             // Our view is no longer known, or there is too much of the text.
-            slots[field].refusal = "Not taken: \(Self.quotable(text)) (\(error.message))"
+            slots[field].refusal = "\(Self.quotable(text)): \(error.message)"
             slots[field].version = client.fields[field].version
             slots[field].view = client.fields[field].text
         }

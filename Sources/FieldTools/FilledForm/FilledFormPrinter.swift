@@ -24,7 +24,7 @@ package struct FilledFormPrinter {
         var lines = ["form: \(path)"]
         if let locale { lines.append("locale: \(locale)") }
         lines += [
-            "", "# Answer behind the colons, or put an x in the brackets. * is required; lines with # say nothing.",
+            "", "# " + DocumentSentence.howTo.text(in: client.language, ["text": "x"]),
         ]
         if !client.title.isEmpty { lines += ["", "= \(client.title.oneLine) ="] }
         var scope = FilledFormScope.form
@@ -85,7 +85,8 @@ package struct FilledFormPrinter {
         let row = (try? client.addRow(to: section, at: now)) ?? nil
         let labels = row.flatMap { client.sections[section].fields[$0] }?.map { client.fields[$0].label.oneLine } ?? []
         if let row { _ = try? client.removeRow(row, of: section, at: now) }
-        return "For each: a heading, === \(shown.title.oneLine) 1 ===, and below it: \(labels.joined(separator: ", "))"
+        let values = ["text": "=== \(shown.title.oneLine) 1 ===", "labels": labels.joined(separator: ", ")]
+        return DocumentSentence.forEach.text(in: client.language, values)
     }
 
     private static func isHidden(_ part: FormItem, _ client: FormClient) -> Bool {
@@ -118,7 +119,8 @@ package struct FilledFormPrinter {
         let shown = client.fields[field]
         let label = labels.label(of: field, in: scope, of: client)
         if shown.isSecret {
-            return ["# \(label): a secret, which is never written here. It is asked for by: field-server submit"]
+            let values = ["text": "field-server submit"]
+            return ["# \(label): \(DocumentSentence.secret.text(in: client.language, values))"]
         }
         var help: [String] = []
         if let helper = shown.helper, helper.kind == "helper" { help.append(helper.text.oneLine) }

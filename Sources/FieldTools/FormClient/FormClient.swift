@@ -65,6 +65,7 @@ package struct FormClient {
         _ = try request("initialize", hello)
         send(.object(["method": .text("initialized"), "params": .table([])]))
         form = file["form"]?.text ?? ""
+        language = MessageLanguage(locale: file["locale"]?.text ?? locale ?? "")
         title = file["title"]?.text ?? ""
         let name = Member(name: "form", value: .text(form))
         // What the file says of the form itself goes to the server as it stands there.
@@ -87,6 +88,9 @@ package struct FormClient {
         pages.take(opened)
     }
 
+    /// The language of what is said beside the form's own words.
+    package private(set) var language = MessageLanguage.en
+
     /// What buttons and marks say in the form's language, by name.
     private var words = Parameter.null
 
@@ -94,13 +98,7 @@ package struct FormClient {
     ///
     /// - Parameter values: What stands for the names in braces.
     package func word(_ name: String, _ values: [String: String] = [:]) -> String {
-        let text = words[name]?.text ?? name
-        guard !values.isEmpty else { return text }
-        var said = ""
-        MessageCatalogue.forEachPiece(of: text) { piece, isName in
-            said += isName ? values[piece] ?? "{\(piece)}" : piece
-        }
-        return said
+        (words[name]?.text ?? name).filled(values)
     }
 
     /// Whether a line says yes or no, by its first letter in the form's language or in English; nil where it says neither.

@@ -130,7 +130,7 @@ async def test_lines_of_no_field_are_told(client, tmp_path):
     actions = await client.text_document_code_action_async(types.CodeActionParams(
         form.document, types.Range(types.Position(1, 0), types.Position(1, 3)), types.CodeActionContext(diagnostics=[])))
     titles = [action.title for action in actions]
-    assert titles[:2] == ['Change to "Name *"', "Make it a comment"]
+    assert titles[:2] == ["Change to “Name *”", "Make it a comment"]
 
 
 @pytest.mark.asyncio
@@ -278,4 +278,4 @@ async def test_fields_without_lines_are_named_as_their_lines_would_be(client, tm
     fields = [{"field": "a", "label": "# no"}, {"field": "b", "label": " "}, {"field": "c", "label": "C"}]
     form = FilledForm(client, tmp_path, [], {"title": "T", "fields": fields})
     await form.found()
-    assert [one.message for one in form.diagnostics] == ["There are no lines for: {a}, {b}, C."]
+    assert [one.message for one in form.diagnostics] == ["No line for: {a}, {b}, C"]

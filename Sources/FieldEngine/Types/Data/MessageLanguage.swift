@@ -49,7 +49,7 @@ public enum MessageLanguage: UInt8, CaseIterable, Sendable {
         }
     }
 
-    var isRightToLeft: Bool {
+    package var isRightToLeft: Bool {
         switch self {
         case .ar, .fa, .he: true
         default: false
