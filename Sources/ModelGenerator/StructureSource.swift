@@ -73,7 +73,7 @@ struct StructureSource {
 
     /// Structures of hundreds of bytes, most of them of members that are absent: one reference is handed on instead. As
     /// a value, the options of a field were copied five times on their way from a message into its settings.
-    private static let handedOnByReference: Set<String> = ["FieldOptions"]
+    private static let handedOnByReference: Set<String> = ["FieldOptions", "TypeDefinition"]
 
     // MARK: - Properties
 

@@ -125,57 +125,57 @@ public struct TypeDescription: WireEncodableObject {
 }
 
 /// A declared type: what it takes, how it is written, and by which rules it is judged.
-public struct TypeDefinition: WireObject {
+public final class TypeDefinition: WireObject {
     /// The type's name.
-    public var name: String
+    public let name: String
     /// What it is for.
-    public var description: String
+    public let description: String
     /// The type it starts from.
-    public var extends: String?
+    public let extends: String?
     /// How the value is written; of several, short to long, the shortest that holds the value shows.
-    public var template: [String]?
+    public let template: [String]?
     /// The class of characters that each slot of the template takes.
-    public var slots: OrderedMap<String>?
+    public let slots: OrderedMap<String>?
     /// What the runs of a slot's name in the template are: parts, of which each keeps its own characters.
-    public var parts: OrderedMap<TypePart>?
+    public let parts: OrderedMap<TypePart>?
     /// Brackets of the template are groups: `[…]` may be missing, and `{2,4}` behind a group or a character says how
     /// often it comes. Default: `false`.
-    public var groups: Bool?
+    public let groups: Bool?
     /// From which side the slots are filled. Default: `"left"`.
-    public var align: SlotAlignment?
+    public let align: SlotAlignment?
     /// What is done to the letters of a slot, before they are tested: "upper" or "lower".
-    public var cases: OrderedMap<TextTransform>?
+    public let cases: OrderedMap<TextTransform>?
     /// The class of characters that may be typed.
-    public var allow: String?
+    public let allow: String?
     /// What becomes of white space at the ends of a text; else "keep" with a `pattern`, and without one as the type it
     /// extends, or "trim".
-    public var blanks: Blanks?
+    public let blanks: Blanks?
     /// What is done to a character before it is tested. Default: `"none"`.
-    public var transform: TextTransform?
+    public let transform: TextTransform?
     /// A typed character replaces the one after the caret. Default: `false`.
-    public var overwrite: Bool?
+    public let overwrite: Bool?
     /// Literals are written as soon as the slot before them is filled. Default: `false`.
-    public var eager: Bool?
+    public let eager: Bool?
     /// Most characters of the value.
-    public var maxLength: Int?
+    public let maxLength: Int?
     /// The language of the value: live as a viable prefix, final as a full match.
-    public var pattern: String?
+    public let pattern: String?
     /// Rules while typing.
-    public var live: [Rule]?
+    public let live: [Rule]?
     /// Rules when editing ends.
-    public var final: [Rule]?
+    public let final: [Rule]?
     /// What is written around and into the value when editing ends.
-    public var format: TypeFormat?
+    public let format: TypeFormat?
     /// How the typed form comes from the value.
-    public var convert: TypeConversion?
+    public let convert: TypeConversion?
     /// Layout priority.
-    public var priority: Double?
+    public let priority: Double?
     /// Kind of keyboard.
-    public var keyboard: String?
+    public let keyboard: String?
     /// The text is a secret. Default: `false`.
-    public var secure: Bool?
+    public let secure: Bool?
     /// The type's message catalogue: a text by diagnostic code.
-    public var messages: OrderedMap<String>?
+    public let messages: OrderedMap<String>?
 
     @inlinable
     @inline(__always)
@@ -229,6 +229,35 @@ public struct TypeDefinition: WireObject {
         self.keyboard = keyboard
         self.secure = secure
         self.messages = messages
+    }
+
+    public static func == (left: TypeDefinition, right: TypeDefinition) -> Bool {
+        if left === right { return true }
+        guard left.name == right.name else { return false }
+        guard left.description == right.description else { return false }
+        guard left.extends == right.extends else { return false }
+        guard left.template == right.template else { return false }
+        guard left.slots == right.slots else { return false }
+        guard left.parts == right.parts else { return false }
+        guard left.groups == right.groups else { return false }
+        guard left.align == right.align else { return false }
+        guard left.cases == right.cases else { return false }
+        guard left.allow == right.allow else { return false }
+        guard left.blanks == right.blanks else { return false }
+        guard left.transform == right.transform else { return false }
+        guard left.overwrite == right.overwrite else { return false }
+        guard left.eager == right.eager else { return false }
+        guard left.maxLength == right.maxLength else { return false }
+        guard left.pattern == right.pattern else { return false }
+        guard left.live == right.live else { return false }
+        guard left.final == right.final else { return false }
+        guard left.format == right.format else { return false }
+        guard left.convert == right.convert else { return false }
+        guard left.priority == right.priority else { return false }
+        guard left.keyboard == right.keyboard else { return false }
+        guard left.secure == right.secure else { return false }
+        guard left.messages == right.messages else { return false }
+        return true
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {

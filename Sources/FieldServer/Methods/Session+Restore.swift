@@ -201,8 +201,8 @@ extension Session {
             base = made[index]
         }
         let name = part.definition.name
-        if part.place != nil, types.declared[name] == part.definition, let known = types.registry.ownType(named: name),
-            known.declaration?.base === base
+        if part.place != nil, let known = types.registry.ownType(named: name), let declaration = known.declaration,
+            declaration.base === base, TypeDefinition(declaration.declared) == part.definition
         {
             return known
         }
@@ -339,9 +339,7 @@ extension Session {
 
     private mutating func place(_ restored: Restored, of snapshot: SessionSnapshot, at now: Moment) {
         let typed = zip(restored.types, snapshot.types ?? []).filter { $0.1.place != nil }
-        for (type, part) in typed.ordered(by: { $0.1.place ?? 0 }) {
-            types.take(type, as: part.definition)
-        }
+        for (type, _) in typed.ordered(by: { $0.1.place ?? 0 }) { types.take(type) }
         store.noteGenerated(snapshot.generated ?? 0)
         store.takeSweepCount(snapshot.sweep ?? 0)
         let hasAsked = store.questions.count > 0

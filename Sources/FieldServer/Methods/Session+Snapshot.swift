@@ -73,10 +73,9 @@ extension Session {
     /// - Parameter places: those of the client's own types among each other, by name.
     private func part(of type: FieldType, in list: SnapshotTypeList, _ places: [String: Int]) -> SnapshotType {
         let isCurrent = types.registry.ownType(named: type.name) === type
-        let known = isCurrent ? types.declared[type.name] : nil
         let declared = type.declaration?.declared ?? DefinedType(name: type.name, description: "")
         return SnapshotType(
-            definition: known ?? TypeDefinition(declared),
+            definition: TypeDefinition(declared),
             base: type.declaration?.base.flatMap { list.index(of: $0) }.map { Int64($0) },
             place: isCurrent ? places[type.name].map { Int64($0) } : nil, checksum: "")
     }

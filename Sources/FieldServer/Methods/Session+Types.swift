@@ -16,25 +16,17 @@ extension Session {
 
     /// Takes up a type of the client's own.
     mutating func define(_ params: TypeDefinition, at now: Moment) throws(ResponseError) {
-        let params = withLocale(params)
         let maximum = configuration.limits.maxTypes
         if types.registry.ownCount >= maximum, !types.registry.isOwn(params.name) {
             throw .limitExceeded("maxTypes", maximum: maximum, found: types.registry.ownCount + 1)
         }
-        let declared = try declaration(params)
-        try types.define(declared, as: params, at: now)
-    }
-
-    /// A number that names no locale has that of the connection, whatever becomes of the connection.
-    private func withLocale(_ params: TypeDefinition) -> TypeDefinition {
+        var declared = try declaration(params)
+        // A number that names no locale has that of the connection, whatever becomes of the connection.
         let isNumber = params.format?.fixedDecimals != nil || params.extends.map(types.registry.hasLocale) ?? false
-        guard isNumber, params.format?.locale == nil, TypeRegistry.hasOwnSigns(types.registry.locale) else {
-            return params
+        if isNumber, declared.format.locale == nil, TypeRegistry.hasOwnSigns(types.registry.locale) {
+            declared.format.locale = types.registry.locale
         }
-        var result = params
-        result.format = result.format ?? TypeFormat()
-        result.format?.locale = types.registry.locale
-        return result
+        try types.define(declared, at: now)
     }
 
     func declaration(_ params: TypeDefinition) throws(ResponseError) -> DefinedType {
@@ -87,8 +79,8 @@ extension Session {
     }
 
     mutating func describe(_ params: TypeDescribeParams) throws(ResponseError) -> TypeDescription {
-        if let declared = types.declared[params.type] {
-            return TypeDescription(builtIn: false, params: [], definition: declared)
+        if let declared = types.registry.ownType(named: params.type)?.declaration?.declared {
+            return TypeDescription(builtIn: false, params: [], definition: TypeDefinition(declared))
         }
         let parameters = types.registry.parameters(of: params.type)
         let type = try types.example(named: params.type)

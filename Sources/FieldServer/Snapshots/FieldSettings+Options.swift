@@ -90,7 +90,7 @@ extension FieldProtocol.Rule {
 
 extension TypeDefinition {
     /// A client's own type as it was declared. Members are in the order of the model.
-    init(_ declared: DefinedType) {
+    convenience init(_ declared: DefinedType) {
         let format = TypeFormat(
             fixedDecimals: declared.format.fixedDecimals.map { Int64($0) }, prefix: declared.format.prefix,
             suffix: declared.format.suffix, locale: declared.format.locale,

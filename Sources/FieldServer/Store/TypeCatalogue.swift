@@ -4,8 +4,6 @@ import FieldProtocol
 /// The types of a connection, and the definitions that fields of the same settings share.
 struct TypeCatalogue {
     private(set) var registry: TypeRegistry
-    /// The declarations of the client's own types.
-    private(set) var declared: [String: TypeDefinition] = [:]
     private var definitions = SharedDefinitions()
     /// Whether dropped caches were large, so that their memory is worth returning.
     private var hasFreedMuch = false
@@ -23,22 +21,16 @@ struct TypeCatalogue {
     mutating func setLocale(_ locale: String) { registry.locale = locale }
 
     /// Defines one of the client's own types.
-    mutating func define(
-        _ type: DefinedType, as declaration: TypeDefinition, at now: Moment
-    ) throws(ResponseError) {
+    mutating func define(_ type: DefinedType, at now: Moment) throws(ResponseError) {
         do throws(DefinitionError) {
             try registry.define(type, today: now.today)
         } catch {
             throw ResponseError(error, known: { registry.names })
         }
-        declared[declaration.name] = declaration
     }
 
     /// Takes over a type of a snapshot.
-    mutating func take(_ type: FieldType, as declaration: TypeDefinition) {
-        registry.take(type)
-        declared[declaration.name] = declaration
-    }
+    mutating func take(_ type: FieldType) { registry.take(type) }
 
     /// An example of a type, with the smallest parameters that it can be made with.
     mutating func example(named name: String) throws(ResponseError) -> FieldType {

@@ -357,7 +357,7 @@ import Testing
             ])
         #expect(
             try Self.stored("TypeCatalogue", in: "Store/TypeCatalogue.swift") == [
-                "registry", "declared",
+                "registry",
                 // Made anew.
                 "definitions",
                 // Of the memory of this process.
