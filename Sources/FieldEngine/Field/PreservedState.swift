@@ -1,34 +1,34 @@
-/// All that a field holds besides its definition, as a plain value: what a snapshot keeps of it (specification,
+/// All that a field holds besides its definition, as one object that never changes: what a snapshot keeps of it (specification,
 /// section 8).
 ///
 /// Nothing has a default here: what is added to `Field` is added here, and then `Field.preservedState` and the snapshot's own
 /// reading demand to be told of it. A test compares the two lists of properties.
-package struct PreservedState {
-    package var content: Content
-    package var version: Int64
-    package var initialValue: String
-    package var isFocused: Bool
-    package var wasFocused: Bool
-    package var touched: Bool
-    package var composition: Content?
-    package var history: EditHistory
-    package var editLog: EditLog
-    package var validity: Field.Validity
-    package var phase: Field.Phase
-    package var findings: [Finding]
-    package var ownError: String?
-    package var overriddenWord: String?
-    package var showsSuccess: Bool
-    package var question: ClientQuestion?
-    package var clientVerdict: ClientVerdict?
-    package var reports: [FieldReport]
-    package var contentState: Field.ContentState
-    package var wouldBeValid: Bool
+package final class PreservedState {
+    package let content: Content
+    package let version: Int64
+    package let initialValue: String
+    package let isFocused: Bool
+    package let wasFocused: Bool
+    package let touched: Bool
+    package let composition: Content?
+    package let history: EditHistory
+    package let editLog: EditLog
+    package let validity: Field.Validity
+    package let phase: Field.Phase
+    package let findings: [Finding]
+    package let ownError: String?
+    package let overriddenWord: String?
+    package let showsSuccess: Bool
+    package let question: ClientQuestion?
+    package let clientVerdict: ClientVerdict?
+    package let reports: [FieldReport]
+    package let contentState: Field.ContentState
+    package let wouldBeValid: Bool
     /// Whether live validation waits. When it is due is not kept: a delay starts anew.
-    package var waitsForQuiet: Bool
-    package var hasNext: Bool
-    package var isRevealed: Bool
-    package var log: TransitionLog
+    package let waitsForQuiet: Bool
+    package let hasNext: Bool
+    package let isRevealed: Bool
+    package let log: TransitionLog
 
     package init(
         content: Content, version: Int64, initialValue: String, isFocused: Bool, wasFocused: Bool, touched: Bool,

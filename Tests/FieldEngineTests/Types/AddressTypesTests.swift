@@ -221,7 +221,7 @@ import Testing
 
     @Test("A slip of the finger is found wherever it is, the first two characters included")
     func slipsAnywhere() {
-        for domain in MailDomains.wellKnown where domain.prefix { $0 != "." }.count >= 4 && domain.count < 20 {
+        for domain in MailDomains.wellKnown where domain.prefix(while: { $0 != "." }).count >= 4 && domain.count < 20 {
             let letters = Array(domain)
             for place in letters.indices.dropLast() {
                 let (head, rest) = (String(letters[..<place]), String(letters[(place + 1)...]))
