@@ -35,13 +35,15 @@ MORE_DAYS = {
     "th": {day: [name + "ที่"] for day, name in enumerate(["วันอาทิตย์", "วันจันทร์", "วันอังคาร", "วันพุธ", "วันพฤหัสบดี", "วันศุกร์", "วันเสาร์"])},
     # Behind an apostrophe of keyboards, and before it.
     "uk": {5: ["пʼятниця", "ятниця"], 7: ["п"]},
+    # Of two words, of which the first may be a day by itself.
+    "az": {7: ["bazar", "ertəsi", "çərşənbə", "cərsənbə", "axşamı", "cümə", "cumə"]},
+    "cy": {7: ["dydd"], 0: ["sul"], 1: ["llun"], 2: ["mawrth"], 3: ["mercher"], 4: ["iau"], 5: ["gwener"], 6: ["sadwrn"]},
+    "ga": {7: ["dé"], 0: ["domhnaigh"], 1: ["luain"], 2: ["máirt"], 3: ["céadaoin"], 4: ["déardaoin"], 5: ["haoine"], 6: ["sathairn"]},
     "vi": {7: ["thứ", "hai", "ba", "tư", "sáu", "bảy", "chủ", "nhật"]},
 }
 # Short names of weekdays stand before a date in few languages as often as to be worth their bytes.
 WITH_SHORT_WEEKDAYS = """en zh es ar fr pt pt_PT ru id de ja tr vi ko it pl uk th fil el nl hu cs sv ca bg da fi sk nb he ro hr sr sr_Latn
 lt lv et sl hi""".split()
-# Of smaller languages they are not worth their bytes at all.
-WITHOUT_WEEKDAYS = set("ga cy eu is lb mt gl mk so si sq".split())
 # Words that mean something else in a date: day periods, ordinals, what joins its parts.
 RESERVED = set("""am pm noon at um de del den der the of st nd rd th er el le la il on an uhr hrs utc gmt est edt cst cdt mst mdt pst pdt
 cet cest bst""".split())
@@ -106,7 +108,7 @@ def main():
         found += [(month - 1, unicodedata.normalize("NFC", name)) for month, more in MORE.get(language, {}).items() for name in more]
         months[language] = list(dict.fromkeys(found))
         widths = WIDTHS if language in WITH_SHORT_WEEKDAYS else WIDTHS[:1]
-        found = [] if language in WITHOUT_WEEKDAYS else names(root, "days", "day", DAYS, language, widths)
+        found = names(root, "days", "day", DAYS, language, widths)
         found += [(day, name) for day, more in MORE_DAYS.get(language, {}).items() for name in more]
         days[language] = list(dict.fromkeys(found))
 

@@ -128,12 +128,14 @@ enum MonthNames {
         dum,du,duminică,duminica;luni;marți,marti;miercuri;joi;vin,vineri;sâm,sâ,sâmbătă,sambata
         zo,zondag;maandag;dinsdag;wo,woensdag;donderdag;vr,vrijdag;za,zaterdag
         እሑድ;ሰኞ;ማክሰኞ;ረቡዕ;ሐሙስ;ዓርብ;ቅዳሜ
-        bazar;;;çərşənbə,cərsənbə;;cümə,cumə;şənbə,sənbə
+        ;;;;;;şənbə,sənbə;bazar,çərşənbə,cərsənbə,cümə,cumə,ertəsi,axşamı
         อา,วันอาทิตย์,วันอาทิตย์ที่;วันจันทร์,วันจันทร์ที่;วันอังคาร,วันอังคารที่;วันพุธ,วันพุธที่;พฤ,วันพฤหัสบดี,วันพฤหัสบดีที่;วันศุกร์,วันศุกร์ที่;วันเสาร์,วันเสาร์ที่
         lin,li,linggo;;;miy,miyerkules;huw,hu,huwebes;biy,bi,biyernes
         ahad;isnin;;;khamis;jumaat
         आइतबार;सोमबार;मङ्गलबार;बुधबार;बिहिबार;शुक्रबार;शनिबार
+        ඉරිදා;සඳුදා;අඟහරුවාදා;බදාදා;බ්රහස්පතින්දා;සිකුරාදා;සෙනසුරාදා
         អាទិត្យ;ច័ន្ទ,ចន្ទ;អង្គារ;ពុធ;ព្រហស្បតិ៍;សុក្រ;សៅរ៍
+        axad;isniin;talaado;arbaco;khamiis;jimco;sabti
         isonto;umsombuluko;ulwesibili;ulwesithathu;ulwesine;ulwesihlanu;umgqibelo
         sondag;;;;;vrydag;saterdag
         κυρ,κυ,κυριακή;δευ,δε,δευτέρα;τρί,τρ,τρίτη;τετ,τε,τετάρτη;πέμ,πέ,πέμπτη;παρ,πα,παρασκευή;σάβ,σά,σάββατο
@@ -155,12 +157,19 @@ enum MonthNames {
         ;ponedeljek;torek;;četrtek,cetrtek;petek
         svētd,svetd,sv,svētdiena,svetdiena;pirmd,pirmdiena;otrd,ot,otrdiena;trešd,tresd,trešdiena,tresdiena;ceturtd,ce,ceturtdiena;piektd,pk,piektdiena;sestd,se,sestdiena
         pühapäev,puhapaev;esmaspäev,esmaspaev;teisipäev,teisipaev;kolmapäev,kolmapaev;neljapäev,neljapaev;reede;laupäev,laupaev
+        недела;;;;четврток;петок;сабота
         კვირა;ორშაბათი;სამშაბათი;ოთხშაბათი;ხუთშაბათი;პარასკევი;შაბათი
         կիրակի;երկուշաբթի;երեքշաբթի;չորեքշաբթի;հինգշաբթի;ուրբաթ;շաբաթ
+        sunnudagur;mánudagur;þriðjudagur;miðvikudagur;fimmtudagur;föstudagur;laugardagur
+        domhnaigh;luain;máirt;céadaoin;déardaoin;haoine;sathairn;dé
+        sul;llun;mawrth;mercher;iau;gwener;sadwrn;dydd
+        igandea;astelehena;asteartea;asteazkena;osteguna;ostirala;larunbata
+        ;luns;;mércores,mercores;xoves;venres
         жексенбі;дүйсенбі;сейсенбі;сәрсенбі;бейсенбі;жұма;сенбі
         жекшемби;дүйшөмбү;шейшемби;шаршемби;бейшемби;жума;ишемби
         ням;даваа;мягмар;лхагва;пүрэв;баасан;бямба
         ວັນອາທິດ;ວັນຈັນ;ວັນອັງຄານ;ວັນພຸດ;ວັນພະຫັດ;ວັນສຸກ;ວັນເສົາ
+        sonndeg;méindeg;dënschdeg;mëttwoch;donneschdeg;freideg;samschdeg
         """
     ).lines
 }
