@@ -25,8 +25,7 @@
 (defun field-control-act (area action &optional index)
   "Tell the server what the user did to AREA: ACTION, to what is at INDEX.
 The keys behind it are meant for what comes of it."
-  (unless (field-area-known area)
-    (user-error "The field server is being started again"))
+  (field-area-demand-known area)
   (field-area--send area :field/action
                     (append (list :action action) (and index (list :index index)))
                     #'field-area--take-snapshot)
@@ -327,8 +326,7 @@ Behind what was typed to find an entry a space is part of that."
 
 (defun field-area-step (area target count)
   "Let AREA go COUNT steps to TARGET, \"increment\" or \"decrement\"."
-  (unless (field-area-known area)
-    (user-error "The field server is being started again"))
+  (field-area-demand-known area)
   (unless (field-area-steps-p area)
     (user-error "Nothing to step here"))
   (let ((settle (lambda ()

@@ -342,10 +342,14 @@ goes to SELECTION unless it was moved since."
   "Bring back what was undone last in AREA."
   (field-area--go-back area :field/redo "Nothing to redo"))
 
+(defun field-area-demand-known (area)
+  "Refuse what needs the server of AREA while that is being started again."
+  (unless (field-area-known area)
+    (user-error "%s" (field-session-word (field-area-session area) :restart))))
+
 (defun field-area--go-back (area method nothing)
   "Send METHOD for AREA, and say NOTHING where that changes nothing."
-  (unless (field-area-known area)
-    (user-error "The field server is being started again"))
+  (field-area-demand-known area)
   (let ((version (field-area-version area)))
     (field-area--send
      area method (list :version version)

@@ -75,6 +75,7 @@ While there is none, a server that ends is not started again.")
      :nothing "Nothing found" :unlisted "Not taken: not in the list"
      :full "No more can be added" :least "No fewer are allowed"
      :submitted "Submitted" :removed "Removed" :restore "Put back"
+     :restart "Restart; nothing is lost"
      :file "file" :folder "folder" :either "file or folder" :largest "up to {size}")
   "What buttons and marks say where the server is older than a word.")
 
@@ -395,7 +396,7 @@ Try %s" (length (field-session-ended session))
           (progn
             (field-server--start session)
             (funcall (field-session-revive session))
-            (message "field-server had ended and was started again"))
+            (message "field-server: %s" (field-session-word session :restart)))
         (error (message "field-server has ended: %s" (error-message-string failed)))))))
 
 (defvar-local field-session-of-buffer nil

@@ -5,7 +5,7 @@
 enum MessageTable {
     /// The codes in the order of their bytes, each in so many characters.
     static let width = 27
-    static let count = 141
+    static let count = 142
     /// What stands before the name of a word in its code.
     static let wordPrefix = "word-"
     static let codes: StaticString = """
@@ -132,6 +132,7 @@ enum MessageTable {
         word-remove                \
         word-removed               \
         word-required              \
+        word-restart               \
         word-restore               \
         word-show                  \
         word-skip                  \
@@ -188,7 +189,7 @@ enum MessageTable {
     }
 
     private static let ar: StaticString = """
-        06Z07>07Y08R09Y0:?0:\\0;W0<K0=20=N0>;0>i0?a0@I0AP0B?0B\\0CC0D=0E30EN0F@0G20Gi0HQ0IC0J<0JY0Kd0M20SP0TE0UB0VB0VX0Vl0W@0W[0XJ0Y<0Ym0Z]0[M0\\T0]H0^D0_90_o0`R0a>0ah0bg0cS0db0eV0fA0fd0gB0h<0hm0ig0j[0k?0l:0l\\11211O12116G1<U1A71EA1KC1Kc1LD1M31NR1OO1P21QW1R91S81T51TF1TR1Tj1U61U<1UF1U_1Ui1V:1VN1V\\1Vi1Vo1WF1WN1X31X=1XG1X]1YJ1Yn1Z:1ZQ1Z`1Zj1[:1[@1[L1[P1[d1\\31\\B1\\P1\\n1]>1]D1]Y1]c1^81^B1^P1^Z1^b1^l1_?1_G1_V1`A1`R1`X1`m1aT1b;1eo1jE1jZ1k31k]\
+        06]07A07\\08U09\\0:B0:_0;Z0<N0=50=Q0>>0>l0?d0@L0AS0BB0B_0CF0D@0E60EQ0FC0G50Gl0HT0IF0J?0J\\0Kg0M50SS0TH0UE0VE0V[0Vo0WC0W^0XM0Y?0Z00Z`0[P0\\W0]K0^G0_<0`20`U0aA0ak0bj0cV0de0eY0fD0fg0gE0h?0i00ij0j^0kB0l=0l_11511R12416J1<X1A:1ED1KF1Kf1LG1M61NU1OR1P51QZ1R<1S;1T81TI1TU1Tm1U91U?1UI1Ub1Ul1V=1VQ1V_1Vl1W21WI1WQ1X61X@1XJ1X`1YM1Z11Z=1ZT1Zc1Zm1[=1[C1[O1[S1[g1\\61\\E1\\S1]11]A1]G1]\\1]f1^;1^E1_11_?1_I1_Q1_[1_n1`61`E1a01aA1aG1a\\1bC1bj1f^1k41kI1kb1lL\
         أدخل أقل من {exclusiveMax}.\
         أدخل {max} أو أقل.\
         تحقق من الأرقام: أحدها غير صحيح.\
@@ -312,6 +313,7 @@ enum MessageTable {
         إزالة\
         تمت الإزالة\
         مطلوب\
+        إعادة تشغيل؛ لن يضيع شيء\
         استعادة\
         إظهار\
         تخطي\
@@ -333,7 +335,7 @@ enum MessageTable {
         """
 
     private static let cs: StaticString = """
-        06Z07=07W08@09509W0:00:h0;T0<20<S0=30=\\0>C0>V0?K0?b0@40@S0A50Ac0B70BR0Bn0CW0DC0D_0EO0Ec0FX0GG0I^0JK0K>0L00L@0LO0L_0M50Mc0NS0O@0Om0PL0Q:0Qj0RZ0SB0Sn0TN0U00UR0VF0V`0X50XV0Y50Y\\0Z30Z^0[@0[j0\\P0\\c0]J0]f0_K0_b0`=0a\\0ch0eJ0ff0hl0iJ0ij0jQ0kW0lF0lX0mU0n00nQ0oA0oP0oU0od0oj10110910M10S10a11411A11S11Y11k12212H12N12V12f13E13\\13c14314@14H14W14_14f14h15915G15S15]16616G16P16_16f16o17717>17F17Q17X17a17i18:18U18d18g19<19X1:61;V1=61=J1=[1>;\
+        06]07@07Z08C09809Z0:30:k0;W0<50<V0=60=_0>F0>Y0?N0?e0@70@V0A80Af0B:0BU0C10CZ0DF0Db0ER0Ef0F[0GJ0Ia0JN0KA0L30LC0LR0Lb0M80Mf0NV0OC0P00PO0Q=0Qm0R]0SE0T10TQ0U30UU0VI0Vc0X80XY0Y80Y_0Z60Za0[C0[m0\\S0\\f0]M0]i0_N0_e0`@0a_0ck0eM0fi0ho0iM0im0jT0kZ0lI0l[0mX0n30nT0oD0oS0oX0og0om10410<10P10V10d11711D11V11\\11n12512K12Q12Y12i13H13_13f14614C14K14Z14b14i14k15<15J15V15`16916J16S16b16i17217:17S17Z17b17m18418=18E18V19119@19C19X1:41:R1<21=R1=f1>71>W\
         Zadejte méně než {exclusiveMax}.\
         Zadejte {max} nebo méně.\
         Zkontrolujte číslice: jedna je chybná.\
@@ -457,6 +459,7 @@ enum MessageTable {
         Odebrat\
         Odebráno\
         povinné\
+        Restart; nic se neztratí\
         Obnovit\
         Zobrazit\
         Přeskočit\
@@ -478,7 +481,7 @@ enum MessageTable {
         """
 
     private static let da: StaticString = """
-        06Z07:07S08=09509S09j0:]0;O0<10<G0<m0=K0=o0>C0>k0?=0?Q0?j0@H0@n0A@0A\\0B90B`0C90CU0D>0DO0E<0Ec0G80GZ0HS0I80IG0IT0Ia0J70J]0KO0L30Lf0MS0N@0Nf0OX0P<0Pc0Q<0Q^0R;0S10SF0TM0U70UR0Uj0V;0Vo0WY0XN0Y>0YP0Z20ZK0[20[F0[b0\\Q0]b0^F0_50`H0`_0a?0aZ0bY0cE0ca0dh0eF0ek0fW0fe0fl0g;0g@0gC0gF0gX0g_0gg0h60hB0hU0hX0hk0i00iL0iQ0iW0id0j<0jU0j[0jj0k20k90kE0kI0kO0kR0ka0km0l60l>0lV0lh0ll0m;0m@0mG0mQ0mW0mZ0me0mi0mn0n50nF0nd0nk0nm0o=0o[10<10o11b12412F12Y\
+        06]07=07V08@09809V09m0:`0;R0<40<J0=00=N0>20>F0>n0?@0?T0?m0@K0A10AC0A_0B<0Bc0C<0CX0DA0DR0E?0Ef0G;0G]0HV0I;0IJ0IW0Id0J:0J`0KR0L60Li0MV0NC0Ni0O[0P?0Pf0Q?0Qa0R>0S40SI0TP0U:0UU0Um0V>0W20W\\0XQ0YA0YS0Z50ZN0[50[I0[e0\\T0]e0^I0_80`K0`b0aB0a]0b\\0cH0cd0dk0eI0en0fZ0fh0fo0g>0gC0gF0gI0g[0gb0gj0h90hE0hX0h[0hn0i30iO0iT0iZ0ig0j?0jX0j^0jm0k50k<0kH0kL0kR0kU0kd0l00l90lA0lY0lk0lo0m>0mC0mJ0mT0mm0n30n60nA0nE0nJ0nQ0nb0o@0oG0oI0oY10710X11K12>12P12b135\
         Angiv mindre end {exclusiveMax}.\
         Angiv {max} eller mindre.\
         Kontrollér cifrene: Et af dem er forkert.\
@@ -602,6 +605,7 @@ enum MessageTable {
         Fjern\
         Fjernet\
         påkrævet\
+        Genstart; intet går tabt\
         Gendan\
         Vis\
         Spring over\
@@ -623,7 +627,7 @@ enum MessageTable {
         """
 
     private static let de: StaticString = """
-        06Z07>07Z08K09A09b0:;0;00;X0<D0<]0=H0=i0>T0>l0?X0?f0@?0@_0AE0B00BI0Bh0CK0D60DU0E50Ec0F;0Fi0GS0I@0Ie0JZ0KF0K[0Kn0LA0L\\0MH0N=0Nf0O\\0PK0QC0Qo0RY0S@0Se0TC0Ti0UD0VC0Va0X10X]0Y<0YW0Yj0Zc0[J0\\E0]<0]M0]n0^I0_>0_Z0`50a:0bN0c<0dA0eU0f50fa0gF0hH0i30iV0jX0k90kf0lY0ll0m30mD0mN0mT0m^0n30n?0nI0nZ0nh0o30o80oS0oY0om10610>10O10i11=11F11R11\\11e12412?12E12I12X12g13313;13U13e13m14>14G14O14[14k15315@15H15R15]15m16J16S16U16f17E17f18c19[19o1:F1:h\
+        06]07A07]08N09D09e0:>0;30;[0<G0<`0=K0=l0>W0>o0?[0?i0@B0@b0AH0B30BL0Bk0CN0D90DX0E80Ef0F>0Fl0GV0IC0Ih0J]0KI0K^0L10LD0L_0MK0N@0Ni0O_0PN0QF0R20R\\0SC0Sh0TF0Tl0UG0VF0Vd0X40X`0Y?0YZ0Ym0Zf0[M0\\H0]?0]P0^10^L0_A0_]0`80a=0bQ0c?0dD0eX0f80fd0gI0hK0i60iY0j[0k<0ki0l\\0lo0m60mG0mQ0mW0ma0n60nB0nL0n]0nk0o60o;0oV0o\\10010910A10R10l11@11I11U11_11h12712B12H12L12[12j13613>13X13h14014A14J14R14^15<15L15T15a15i16316>16N16k17417617G17f18G19D1:<1:P1:g1;I\
         Weniger als {exclusiveMax} eingeben.\
         {max} oder weniger eingeben.\
         Bitte die Ziffern prüfen: Eine davon ist falsch.\
@@ -747,6 +751,7 @@ enum MessageTable {
         Entfernen\
         Entfernt\
         erforderlich\
+        Neustart; nichts geht verloren\
         Wiederherstellen\
         Anzeigen\
         Überspringen\
@@ -768,7 +773,7 @@ enum MessageTable {
         """
 
     private static let el: StaticString = """
-        06Z07N08509B0:O0;I0<60=O0>\\0?U0@>0A;0B30C30CO0DP0Dd0EN0FM0GJ0HK0Hh0IT0JG0K?0L90M30N70N^0O\\0P\\0Sj0Tk0V?0WN0X50XZ0Y=0Yg0Zd0\\20]50^<0_50`P0aU0b^0cU0dO0eJ0fO0gP0hb0iZ0kW0lo0n50nZ0o;10C11K12U13]14M15J16517U18M1981:h1<\\1=e1?g1B91Bg1Cj1Df1FS1Ge1HX1JI1K:1L<1MX1N31N;1N[1Ni1O=1OM1Oo1P;1PX1Q61QJ1Ql1R81RX1Rf1SN1S^1T01T=1Te1UP1U\\1V71VJ1VX1Vj1W>1WL1WR1Wj1XL1X[1Y11YU1Z51ZA1Za1[11[E1[[1[m1\\=1\\O1\\]1]11]?1]V1^K1^h1^n1_M1`H1aC1c71dK1df1eC1fD\
+        06]07Q08809E0:R0;L0<90=R0>_0?X0@A0A>0B60C60CR0DS0Dg0EQ0FP0GM0HN0Hk0IW0JJ0KB0L<0M60N:0Na0O_0P_0Sm0Tn0VB0WQ0X80X]0Y@0Yj0Zg0\\50]80^?0_80`S0aX0ba0cX0dR0eM0fR0gS0he0i]0kZ0m20n80n]0o>10F11N12X13`14P15M16817X18P19;1:k1<_1=h1?j1B<1Bj1Cm1Di1FV1Gh1H[1JL1K=1L?1M[1N61N>1N^1Nl1O@1OP1P21P>1P[1Q91QM1Qo1R;1R[1Ri1SQ1Sa1T31T@1Th1US1U_1V:1VM1V[1Vm1WA1WO1WU1Wm1XO1X^1Y41YX1Z81ZD1Zd1[41[H1[^1\\[1\\m1]=1]O1]]1^11^?1^V1_K1_h1_n1`M1aH1bC1d71eK1ef1fC1gD\
         Γράψτε λιγότερο από {exclusiveMax}.\
         Γράψτε {max} ή λιγότερο.\
         Ελέγξτε τα ψηφία: ένα από αυτά είναι λάθος.\
@@ -892,6 +897,7 @@ enum MessageTable {
         Αφαίρεση\
         Αφαιρέθηκε\
         υποχρεωτικό\
+        Επανεκκίνηση· τίποτα δεν χάνεται\
         Επαναφορά\
         Εμφάνιση\
         Παράλειψη\
@@ -913,7 +919,7 @@ enum MessageTable {
         """
 
     private static let en: StaticString = """
-        06Z07907M08408f09E09Y0:R0;I0;k0<E0<h0=G0=h0>60>]0>h0?<0?S0@00@Z0@i0AC0A]0B?0BU0Bo0C\\0Ck0DQ0E70FW0G;0Gj0HR0Hb0I00I?0IT0J20J[0K90Ka0LH0M50MZ0NJ0Ng0OP0Ol0PL0Pk0Q^0R20Rj0SR0Sj0TB0TQ0U;0U`0VK0W80WE0W\\0X20X_0Y50YM0ZG0[Q0\\90]50^?0^V0_;0_]0`M0a<0aM0bJ0bd0cF0d00d;0d?0dJ0dP0dU0dZ0dm0e50e>0eL0eY0eg0ek0f90f?0fS0fW0f[0fg0g@0gT0gY0gf0gn0h20h>0hB0hF0hH0hT0ha0hk0i30iK0iY0i^0ig0im0j40j<0jD0jH0jL0jR0j[0j_0jl0kF0kM0kP0k`0l>0l]0mY0nK0n]0nl0oA\
+        06]07<07P08708i09H09\\0:U0;L0;n0<H0<k0=J0=k0>90>`0>k0??0?V0@30@]0@l0AF0A`0BB0BX0C20C_0Cn0DT0E:0FZ0G>0Gm0HU0He0I30IB0IW0J50J^0K<0Kd0LK0M80M]0NM0Nj0OS0Oo0PO0Pn0Qa0R50Rm0SU0Sm0TE0TT0U>0Uc0VN0W;0WH0W_0X50Xb0Y80YP0ZJ0[T0\\<0]80^B0^Y0_>0_`0`P0a?0aP0bM0bg0cI0d30d>0dB0dM0dS0dX0d]0e00e80eA0eO0e\\0ej0en0f<0fB0fV0fZ0f^0fj0gC0gW0g\\0gi0h10h50hA0hE0hI0hK0hW0hd0hn0i60iN0i\\0ia0ij0j00j70j?0jW0j_0jc0jg0jm0k60k:0kG0ka0kh0kk0l;0lY0m80n40nf0o80oG0o\\\
         Enter less than {exclusiveMax}.\
         Enter {max} or less.\
         Check the digits: one of them is wrong.\
@@ -1037,6 +1043,7 @@ enum MessageTable {
         Remove\
         Removed\
         required\
+        Restart; nothing is lost\
         Put back\
         Show\
         Skip\
@@ -1058,7 +1065,7 @@ enum MessageTable {
         """
 
     private static let es: StaticString = """
-        06Z07:07P08608h09G09\\0:X0;M0<00<N0=50=T0>10>=0>_0>i0?C0?\\0@90@h0A70AN0Ad0BG0B`0C80Ch0D90Di0EX0Gn0HR0IB0Ij0J<0JM0J`0K10KZ0LH0M50Md0NI0O;0O\\0PH0Ph0QL0Qh0RM0S00S^0T20Tg0UU0Um0VG0VZ0WC0Wh0XQ0Y<0YO0Yg0ZI0[K0[j0\\K0^50`:0a@0b^0dW0e20eW0f;0g40gg0hC0i90iN0il0jW0jc0ji0k70k=0kC0kI0k\\0kd0ki0l:0lG0lY0l`0m50m<0mU0m\\0me0n80nU0ni0nn0o=0oI0oO0o[0o`0oi0ok10710E10Q10Y11411C11I11U11[11b11m12612=12C12I12P12W12d13E13J13M13_14=14_16J17f18918H18c\
+        06]07=07S08908k09J09_0:[0;P0<30<Q0=80=W0>40>@0>b0>l0?F0?_0@<0@k0A:0AQ0Ag0BJ0Bc0C;0Ck0D<0Dl0E[0H10HU0IE0Im0J?0JP0Jc0K40K]0LK0M80Mg0NL0O>0O_0PK0Pk0QO0Qk0RP0S30Sa0T50Tj0UX0V00VJ0V]0WF0Wk0XT0Y?0YR0Yj0ZL0[N0[m0\\N0^80`=0aC0ba0dZ0e50eZ0f>0g70gj0hF0i<0iQ0io0jZ0jf0jl0k:0k@0kF0kL0k_0kg0kl0l=0lJ0l\\0lc0m80m?0mX0m_0mh0n;0nX0nl0o10o@0oL0oR0o^0oc0ol0on10:10H10T10\\11711F11L11X11^11e12012K12T12[12a12g12n13513B13c13h13k14=14[15=16h18D18W18f19A\
         Escribe menos de {exclusiveMax}.\
         Escribe {max} o menos.\
         Revisa las cifras: hay una equivocada.\
@@ -1182,6 +1189,7 @@ enum MessageTable {
         Quitar\
         Quitado\
         obligatorio\
+        Reinicio; no se pierde nada\
         Restaurar\
         Mostrar\
         Omitir\
@@ -1203,7 +1211,7 @@ enum MessageTable {
         """
 
     private static let fa: StaticString = """
-        06Z07I07o09C0:n0;_0<G0=K0>H0?C0@00A40Ak0C40CR0Db0EB0Em0Fh0Gg0Hm0IO0JM0KD0LJ0M10Mo0O80OZ0Pa0R00TK0UK0Vm0X20XV0Y>0Y\\0ZH0[60\\A0]10^:0_A0``0aY0bm0d<0e@0fF0gI0hU0ij0j^0lO0mA0n=0nk0oN10P11>12@13=13`14V15K17>18518l1:O1<f1>W1@<1BK1C21C^1DH1FJ1Gj1Hn1Jh1KJ1L<1MS1N11N91NR1N^1Nm1O51OV1O^1P:1PT1Pb1Q31Q?1Qa1Qi1RX1Rk1S<1SO1T41TZ1Tb1U@1UM1U^1V71VC1VK1VO1Ve1W=1WN1W\\1X<1XR1X\\1Y11Y71YB1YN1Yb1Yl1Z71ZA1ZP1Z^1[61[e1\\?1\\E1\\e1]d1^]1`D1ag1bE1be1c]\
+        06]07L08209F0;10;b0<J0=N0>K0?F0@30A70An0C70CU0De0EE0F00Fk0Gj0I00IR0JP0KG0LM0M40N20O;0O]0Pd0R30TN0UN0W00X50XY0YA0Y_0ZK0[90\\D0]40^=0_D0`c0a\\0c00d?0eC0fI0gL0hX0im0ja0lR0mD0n@0nn0oQ10S11A12C13@13c14Y15N17A18818o1:R1<i1>Z1@?1BN1C51Ca1DK1FM1Gm1I11Jk1KM1L?1MV1N41N<1NU1Na1O01O81OY1Oa1P=1PW1Pe1Q61QB1Qd1Ql1R[1Rn1S?1SR1T71T]1Te1UC1UP1Ua1V:1VF1VN1VR1Vh1W@1WQ1W_1X?1XU1X_1Y41Y:1YE1YQ1ZF1ZZ1Zd1Zo1[91[H1[V1[n1\\]1]71]=1]]1^\\1_U1a<1b_1c=1c]1dU\
         کمتر از {exclusiveMax} وارد کنید.\
         {max} یا کمتر وارد کنید.\
         رقم\u{200C}ها را بررسی کنید: یکی از آن\u{200C}ها نادرست است.\
@@ -1327,6 +1335,7 @@ enum MessageTable {
         حذف\
         حذف شد\
         الزامی\
+        شروع دوباره؛ چیزی گم نمی\u{200C}شود\
         بازگرداندن\
         نمایش\
         رد شدن\
@@ -1348,7 +1357,7 @@ enum MessageTable {
         """
 
     private static let fi: StaticString = """
-        06Z07>07X08C09:09\\0:40:f0;X0<50<O0=90=Y0>D0>V0?F0?V0?e0@Q0A80A\\0Ak0BP0C40C\\0D10DU0E<0EL0F:0F_0HZ0I?0J20J_0Jn0K?0KI0K`0L]0MX0NS0OO0P60Pb0QR0RA0Ri0SN0T10TR0U40Uf0V?0W>0Wm0XF0Xc0Y40Yc0ZK0[;0[h0\\70\\S0\\o0]g0^A0^^0_e0a<0aj0c50dN0da0eB0em0g20gY0h50hn0iH0il0j`0jn0k60kE0kL0kU0kZ0ko0l50lA0lT0la0m30m;0mO0mU0mn0n50n>0nO0nk0oA0oG0oZ0oc0ok10910@10H10J10X10c10m11811M11^11c11l12212;12E12L12S12X12`12j13213E13c14014614O15015G16Y17f18>18M194\
+        06]07A07[08F09=09_0:70:i0;[0<80<R0=<0=\\0>G0>Y0?I0?Y0?h0@T0A;0A_0An0BS0C70C_0D40DX0E?0EO0F=0Fb0H]0IB0J50Jb0K10KB0KL0Kc0L`0M[0NV0OR0P90Pe0QU0RD0Rl0SQ0T40TU0U70Ui0VB0WA0X00XI0Xf0Y70Yf0ZN0[>0[k0\\:0\\V0]20]j0^D0^a0_h0a?0am0c80dQ0dd0eE0f00g50g\\0h80i10iK0io0jc0k10k90kH0kO0kX0k]0l20l80lD0lW0ld0m60m>0mR0mX0n10n80nA0nR0nn0oD0oJ0o]0of0on10<10C10K10M10[10f11011;11P11a11f11o12512>12H12f12m13413913A13K13S13f14D14Q14W15015Q15h17:18G18_18n19U\
         Anna vähemmän kuin {exclusiveMax}.\
         Anna {max} tai vähemmän.\
         Tarkista numerot: yksi niistä on väärin.\
@@ -1472,6 +1481,7 @@ enum MessageTable {
         Poista\
         Poistettu\
         pakollinen\
+        Käynnistys; mitään ei katoa\
         Palauta\
         Näytä\
         Ohita\
@@ -1493,7 +1503,7 @@ enum MessageTable {
         """
 
     private static let fr: StaticString = """
-        06Z07<07U08F09A09b0::0;:0;k0<R0=20=]0>D0>l0?@0?o0@B0@[0A90A^0BJ0B^0C@0C^0DG0D`0EC0F30FH0GA0H90K40K`0L_0MO0Me0N;0NO0Nk0OY0PP0Q=0Qo0R^0Se0TR0UK0V;0Vg0WH0Wn0XL0YI0Ye0Zl0[X0\\40\\P0\\`0]N0^:0^i0_X0_l0`I0`g0bC0bd0cB0e50g\\0i50jk0mR0n20nY0oB10J11911\\12^13E14514d15815>15N15U15\\15b16<16C16L16^16m17?17F17[17b18818?18E18S19119G19N19b1:01:61:E1:N1:U1:X1:i1;81;K1;U1;n1<>1<E1<R1<[1<d1<o1=81=@1=F1=M1=T1=[1=i1>E1>K1>N1>b1?J1@11B31Cg1D<1DQ1E5\
+        06]07?07X08I09D09e0:=0;=0;n0<U0=50=`0>G0>o0?C0@20@E0@^0A<0Aa0BM0Ba0CC0Ca0DJ0Dc0EF0F60FK0GD0H<0K70Kc0Lb0MR0Mh0N>0NR0Nn0O\\0PS0Q@0R20Ra0Sh0TU0UN0V>0Vj0WK0X10XO0YL0Yh0Zo0[[0\\70\\S0\\c0]Q0^=0^l0_[0_o0`L0`j0bF0bg0cE0e80g_0i80jn0mU0n50n\\0oE10M11<11_12a13H14814g15;15A15Q15X15_15e16?16F16O16a17017B17I17^17e18;18B18H18V19419J19Q19e1:31:91:H1:Q1:X1:[1:l1;;1;N1;X1<11<A1<H1<U1<^1<g1=21=S1=\\1=d1=j1>11>81>?1>M1>i1>o1?21?F1?n1@U1BW1DK1D`1E51EY\
         Saisissez moins de {exclusiveMax}.\
         Saisissez {max} ou moins.\
         Vérifiez les chiffres : l’un d’eux est faux.\
@@ -1617,6 +1627,7 @@ enum MessageTable {
         Supprimer\
         Supprimé\
         obligatoire\
+        Redémarrage ; rien n’est perdu\
         Rétablir\
         Afficher\
         Passer\
@@ -1638,7 +1649,7 @@ enum MessageTable {
         """
 
     private static let he: StaticString = """
-        06Z07F07j08f0:00:\\0;@0<>0=50=d0>I0?:0?b0@U0A30B40BP0C40CX0DJ0EE0Ec0FW0GK0HG0Hi0I_0J]0K=0L20Lj0QM0R:0SF0T90TV0To0UH0Uf0Vd0Wa0X_0Y\\0ZR0[Z0\\U0]X0^V0_N0`00`c0aT0b^0cK0d[0eW0fC0fd0g:0h:0hd0ib0jX0k20kX0lG0oT10=10l14;18n1<W1?J1Ci1DX1ET1FJ1Gk1Hn1IV1K@1Kg1LW1MM1M^1Mh1N71NA1NK1NU1O21O<1OO1Oi1P;1PN1PV1Pk1Q71QX1Qb1Qn1R91Rd1SE1SO1Sb1T31T=1TK1TU1T[1T_1To1UC1UP1UX1V:1VP1VZ1Vo1W71W?1WG1WQ1WY1Wc1Wm1X51X?1XL1Y21YG1YK1Yf1ZO1[81]o1`b1a?1a]1bK\
+        06]07I07m08i0:30:_0;C0<A0=80=g0>L0?=0?e0@X0A60B70BS0C70C[0DM0EH0Ef0FZ0GN0HJ0Hl0Ib0J`0K@0L50Lm0QP0R=0SI0T<0TY0U20UK0Ui0Vg0Wd0Xb0Y_0ZU0[]0\\X0][0^Y0_Q0`30`f0aW0ba0cN0d^0eZ0fF0fg0g=0h=0hg0ie0j[0k50k[0lJ0oW10@10o14>1911<Z1?M1Cl1D[1EW1FM1Gn1I11IY1KC1Kj1LZ1MP1Ma1Mk1N:1ND1NN1NX1O51O?1OR1Ol1P>1PQ1PY1Pn1Q:1Q[1Qe1R11R<1Rg1SH1SR1Se1T61T@1TN1TX1T^1Tb1U21UF1US1U[1V=1VS1V]1W21W:1WB1WJ1X11X;1XC1XM1XW1X_1Xi1Y61Y\\1Z11Z51ZP1[91[b1^Y1aL1ai1bG1c5\
         נא להזין פחות מ־{exclusiveMax}.\
         נא להזין {max} או פחות.\
         נא לבדוק את הספרות: אחת מהן שגויה.\
@@ -1762,6 +1773,7 @@ enum MessageTable {
         הסרה\
         הוסר\
         חובה\
+        הפעלה מחדש; דבר לא אבד\
         שחזור\
         הצגה\
         דילוג\
@@ -1783,7 +1795,7 @@ enum MessageTable {
         """
 
     private static let hi: StaticString = """
-        06Z07I07o09>0:o0;d0<P0>E0@60A:0B50C<0D30E>0Ed0G=0G\\0HE0IL0Ja0K[0L=0M70N40O00OY0PV0QS0R;0SL0U70X20Y60Z^0[j0\\\\0]H0^70^d0_V0a60an0cK0d^0fD0g?0h^0i`0k20l<0m@0nQ10H11I13H15016H17?18119k1;O1=O1?G1@01AA1B>1C[1DJ1EJ1GY1JR1LG1N>1P_1QH1RY1SY1Ua1WL1XU1ZY1[S1\\^1^;1^[1^g1_N1_]1_o1`E1a11a=1a]1bI1bc1c61cE1cn1dC1e:1eL1eX1f11fj1g^1h=1hO1hh1iJ1iX1ik1j41j@1jW1k:1kJ1kb1lD1lg1m61mc1n21nK1n]1o61oH1oZ20620\\21>21]22k23H23Q24A25H26L28129V2:@2:b2;]\
+        06]07L08209A0;20;g0<S0>H0@90A=0B80C?0D60EA0Eg0G@0G_0HH0IO0Jd0K^0L@0M:0N70O30O\\0PY0QV0R>0SO0U:0X50Y90Za0[m0\\_0]K0^:0^g0_Y0a90b10cN0da0fG0gB0ha0ic0k50l?0mC0nT10K11L13K15316K17B18419n1;R1=R1?J1@31AD1BA1C^1DM1EM1G\\1JU1LJ1NA1Pb1QK1R\\1S\\1Ud1WO1XX1Z\\1[V1\\a1^>1^^1^j1_Q1_`1`21`H1a41a@1a`1bL1bf1c91cH1d11dF1e=1eO1e[1f41fm1ga1h@1hR1hk1iM1i[1in1j71jC1jZ1k=1kM1ke1lG1lj1m91mf1n51nN1n`1oW20020B20T21021V22822W23e24B24K25;26B27F28k2:P2;:2;\\2<W\
         {exclusiveMax} से कम लिखें।\
         {max} या कम लिखें।\
         अंक जाँचें: उनमें से एक गलत है।\
@@ -1907,6 +1919,7 @@ enum MessageTable {
         हटाएं\
         हटाया गया\
         आवश्यक\
+        फिर शुरू; सब सुरक्षित\
         वापस लाएं\
         दिखाएं\
         छोड़ें\
@@ -1928,7 +1941,7 @@ enum MessageTable {
         """
 
     private static let hu: StaticString = """
-        06Z07F07i08W09T0:=0:_0;Y0<N0<o0=J0=i0>S0?90?R0@?0@P0@h0AD0B10BY0C00CQ0D40Dd0EG0En0FZ0Fo0Gf0HL0JS0KB0Ko0Lc0M60MH0M^0N:0Nk0Oa0PO0QF0R10R]0SF0Sm0TX0UA0U\\0VE0Vb0WV0X=0YI0Z40ZS0Zi0[B0\\10\\X0]C0^00^H0^g0_M0`N0`g0aL0bW0cn0dk0f40gG0gm0hP0i>0jE0k40kT0l_0m>0me0n]0o20o80oG0oT0o\\0oe10<10A10R10b10n11>11C11W11\\12412=12G12X13413F13O13a13h14414@14I14P14S14f15415?15M15d16916C16R16`16m17717G17U17^17h18118;18J18h19:19>19V1:61:R1;[1<`1=41=J1=k\
+        06]07I07l08Z09W0:@0:b0;\\0<Q0=20=M0=l0>V0?<0?U0@B0@S0@k0AG0B40B\\0C30CT0D70Dg0EJ0F10F]0G20Gi0HO0JV0KE0L20Lf0M90MK0Ma0N=0Nn0Od0PR0QI0R40R`0SI0T00T[0UD0U_0VH0Ve0WY0X@0YL0Z70ZV0Zl0[E0\\40\\[0]F0^30^K0^j0_P0`Q0`j0aO0bZ0d10dn0f70gJ0h00hS0iA0jH0k70kW0lb0mA0mh0n`0o50o;0oJ0oW0o_0oh10?10D10U10e11111A11F11Z11_12712@12J12[13713I13R13d13k14714C14L14S14V14i15715B15P15g16<16F16U16c17017:17\\17l18:18C18M18V18`18o19M19_19c1:;1:[1;71<@1=E1=Y1=o1>P\
         Ennél kevesebbet adjon meg: {exclusiveMax}.\
         Adjon meg legfeljebb ennyit: {max}.\
         Ellenőrizze a számjegyeket: az egyik hibás.\
@@ -2052,6 +2065,7 @@ enum MessageTable {
         Eltávolítás\
         Eltávolítva\
         kötelező\
+        Újraindítás; semmi sem vész el\
         Visszaállítás\
         Megjelenítés\
         Kihagyás\
@@ -2073,7 +2087,7 @@ enum MessageTable {
         """
 
     private static let id: StaticString = """
-        06Z07>07Y08@09309V0:00:d0;Q0<10<Q0=20=P0>60>I0?80?J0?]0@C0@j0AS0Ab0BC0Bd0CK0C_0D@0Dl0E>0Eo0F\\0GQ0Go0Hl0IO0I\\0Ig0J60JG0K10K`0LI0M80M^0NP0O90Om0PY0QC0QW0R;0RX0SH0Sa0TT0U@0U\\0V40VJ0W70Wa0XN0Y;0YI0Yg0ZC0ZW0[30[O0[o0\\W0\\l0]K0^30^J0^h0_G0`J0a?0aY0bM0bg0cM0d>0dI0dP0d\\0da0dj0do0eE0eL0e[0em0f>0fM0fS0fl0g20gK0gV0ga0h40hN0h`0hf0i60i@0iF0iR0i[0ie0ij0j90jH0jW0j_0k<0kK0kP0kZ0k_0kf0kk0l50l>0lD0lI0lQ0lX0lf0mD0mR0mT0mi0nF0n`0o?0oZ0on10?10X\
+        06]07A07\\08C09609Y0:30:g0;T0<40<T0=50=S0>90>L0?;0?M0?`0@F0@m0AV0Ae0BF0Bg0CN0Cb0DC0Do0EA0F20F_0GT0H20Ho0IR0I_0Ij0J90JJ0K40Kc0LL0M;0Ma0NS0O<0P00P\\0QF0QZ0R>0R[0SK0Sd0TW0UC0U_0V70VM0W:0Wd0XQ0Y>0YL0Yj0ZF0ZZ0[60[R0\\20\\Z0\\o0]N0^60^M0^k0_J0`M0aB0a\\0bP0bj0cP0dA0dL0dS0d_0dd0dm0e20eH0eO0e^0f00fA0fP0fV0fo0g50gN0gY0gd0h70hQ0hc0hi0i90iC0iI0iU0i^0ih0im0j<0jK0jZ0jb0k?0kN0kS0k]0kb0ki0kn0lN0lX0la0lg0ll0m40m;0mI0mg0n50n70nL0ni0oC0ob10=10Q10b11;\
         Masukkan kurang dari {exclusiveMax}.\
         Masukkan {max} atau kurang.\
         Periksa angkanya: salah satunya keliru.\
@@ -2197,6 +2211,7 @@ enum MessageTable {
         Hapus\
         Dihapus\
         wajib\
+        Mulai ulang; tak ada yang hilang\
         Kembalikan\
         Tampilkan\
         Lewati\
@@ -2218,7 +2233,7 @@ enum MessageTable {
         """
 
     private static let it: StaticString = """
-        06Z07;07R08708d09E09\\0:W0;B0;h0<?0<j0=J0=h0>>0>g0?>0?X0@00@M0A:0AL0Ab0B90B\\0C80CO0D?0DV0EC0Em0H>0Hc0I`0JG0J[0Jj0K>0KU0L=0Lk0MS0N?0Ne0OZ0PI0Q=0Qf0RM0Rg0SF0Sj0Td0U80V20VY0W20WJ0W\\0XE0Xo0YZ0ZE0ZZ0[10[T0\\Y0]50]X0_:0a10b<0cR0e=0e]0fA0ff0g`0hJ0i00ij0jM0k90kb0l30l;0lO0lU0l]0lc0m60m>0mI0mX0mf0n70n;0nQ0nY0o10o90oA0oR0ok10B10F10V10`10i11611<11B11D11P11`11j12512O12]12b12n13513<13H13R13X13]13b13i14014?14[14d14g15:15Z16?17h19B19T19g1:C\
+        06]07>07U08:08g09H09_0:Z0;E0;k0<B0<m0=M0=k0>A0>j0?A0?[0@30@P0A=0AO0Ae0B<0B_0C;0CR0DB0DY0EF0F00HA0Hf0Ic0JJ0J^0Jm0KA0KX0L@0Ln0MV0NB0Nh0O]0PL0Q@0Qi0RP0Rj0SI0Sm0Tg0U;0V50V\\0W50WM0W_0XH0Y20Y]0ZH0Z]0[40[W0\\\\0]80][0_=0a40b?0cU0e@0e`0fD0fi0gc0hM0i30im0jP0k<0ke0l60l>0lR0lX0l`0lf0m90mA0mL0m[0mi0n:0n>0nT0n\\0o40o<0oD0oU0on10E10I10Y10c10l11911?11E11G11S11c11m12812R12`12e13113813?13K13b13l14214714<14C14J14Y15515>15A15T16416Y18B19\\19n1:A1:]\
         Inserisci meno di {exclusiveMax}.\
         Inserisci {max} o meno.\
         Controlla le cifre: una è sbagliata.\
@@ -2342,6 +2357,7 @@ enum MessageTable {
         Rimuovi\
         Rimosso\
         obbligatorio\
+        Riavvio; nulla va perso\
         Ripristina\
         Mostra\
         Salta\
@@ -2363,7 +2379,7 @@ enum MessageTable {
         """
 
     private static let ja: StaticString = """
-        06Z07X08A09I0:c0;a0<J0=@0=m0>]0?>0@=0A80B:0Ba0D40DO0E;0Ek0F^0Gd0HE0I00I[0J[0KE0L00M90MZ0Nh0P00Q20Qk0SE0TG0U40U^0VB0Vi0W`0Xc0YZ0Z]0[L0\\]0]Z0^g0_a0`h0a^0bN0cG0dU0e?0fP0gN0hA0i10iX0j`0k_0lg0mi0nD0nn0oW10@11<11e12T13R14>14m15k16R17F18719Z1;11;[1=71=X1>E1?G1?M1?S1?_1?e1?n1@71@I1@O1@[1A?1AQ1A]1Ai1B:1BI1Bj1C31C?1CK1Cd1DB1DH1DV1D\\1Dh1E81E>1ED1EM1E\\1Eh1F71F=1FW1G21G81GJ1GP1Gb1Gh1H41H:1HF1HL1H^1Hd1I91Ii1J51J;1Jb1K[1LN1ME1N?1Nf1OG1P8\
+        06]07[08D09L0:f0;d0<M0=C0>00>`0?A0@@0A;0B=0Bd0D70DR0E>0En0Fa0Gg0HH0I30I^0J^0KH0L30M<0M]0Nk0P30Q50Qn0SH0TJ0U70Ua0VE0Vl0Wc0Xf0Y]0Z`0[O0\\`0]]0^j0_d0`k0aa0bQ0cJ0dX0eB0fS0gQ0hD0i40i[0jc0kb0lj0ml0nG0o10oZ10C11?11h12W13U14A15015n16U17I18:19]1;41;^1=:1=[1>H1?J1?P1?V1?b1?h1@11@:1@L1@R1@^1AB1AT1A`1Al1B=1BL1Bm1C61CB1CN1Cg1DE1DK1DY1D_1Dk1E;1EA1EG1EP1E_1Ek1F:1F@1FZ1G51G;1GM1GS1Ge1Gk1HR1H^1Hd1I01I61IH1IN1Ic1JS1J_1Je1KL1LE1M81Mo1Ni1OP1P11Pb\
         {exclusiveMax}より小さい値を入力してください。\
         {max}以下を入力してください。\
         数字を確認してください。どれかが間違っています。\
@@ -2487,6 +2503,7 @@ enum MessageTable {
         削除\
         削除しました\
         必須\
+        再起動。内容は失われません\
         元に戻す\
         表示\
         スキップ\
@@ -2508,7 +2525,7 @@ enum MessageTable {
         """
 
     private static let ko: StaticString = """
-        06Z07M07m08o0:>0:n0;N0<Z0=O0>:0>\\0?J0@90@n0AH0BK0B[0C80Cc0DN0E@0EW0FC0Fo0G`0H@0Hl0Ia0J80K00K[0L^0MM0NW0OM0Og0PA0P[0Q90R20S80T10U40Uk0Vo0Wa0Xd0YS0ZV0[=0[e0\\Q0]U0^60_C0`:0`a0aO0b40c30ch0dg0ed0fB0fb0gM0gm0hR0i=0i`0jb0kE0ke0lj0mK0n@0nf10611?11`13:13W14A15:15@15F15S15Y15b15h16816>16N16b17017;17A17Y17_18718@18F18S18g19<19E19V19`19f1:41::1:@1:I1:W1:d1;21;?1;X1;o1<81<E1<K1<T1<Z1<f1<l1=81=>1=G1=M1=a1>F1>S1>V1?81?c1@N1A61Ad1BI1Bc1CF\
+        06]07P0800920:A0;10;Q0<]0=R0>=0>_0?M0@<0A10AK0BN0B^0C;0Cf0DQ0EC0EZ0FF0G20Gc0HC0Ho0Id0J;0K30K^0La0MP0NZ0OP0Oj0PD0P^0Q<0R50S;0T40U70Un0W20Wd0Xg0YV0ZY0[@0[h0\\T0]X0^90_F0`=0`d0aR0b70c60ck0dj0eg0fE0fe0gP0h00hU0i@0ic0je0kH0kh0lm0mN0nC0ni10911B11c13=13Z14D15=15C15I15V15\\15e15k16;16A16Q16e17317>17D17\\17b18:18C18I18V18j19?19H19Y19c19i1:71:=1:C1:L1:Z1:g1;51;B1;[1<21<;1<H1<N1<W1<]1=?1=K1=Q1=]1=c1=l1>21>F1>k1?81?;1?]1@H1A31A[1BI1Bn1CH1Ck\
         {exclusiveMax}보다 작은 값을 입력하세요.\
         {max} 이하를 입력하세요.\
         숫자를 확인하세요. 그중 하나가 잘못되었습니다.\
@@ -2632,6 +2649,7 @@ enum MessageTable {
         삭제\
         삭제됨\
         필수\
+        다시 시작, 내용은 그대로\
         되돌리기\
         표시\
         건너뛰기\
@@ -2653,7 +2671,7 @@ enum MessageTable {
         """
 
     private static let nb: StaticString = """
-        06Z07:07S08:08o09L09b0:V0;I0;k0<A0<f0=E0=h0>;0>d0?50?I0?a0@>0@d0A50AQ0An0BU0Bm0CI0D20DB0Dk0EP0Fc0GG0H:0H_0Hm0I90IG0I[0J?0Ji0KJ0L50La0MK0Mm0N]0O?0Of0P=0P\\0Q60Qg0R=0SC0Sm0TJ0Tb0U20Uf0VP0WE0X80XM0Xk0YC0Yf0Z90ZT0[C0\\F0\\i0]V0^U0^k0_K0_f0`e0aN0aj0bo0cM0d20d_0dn0e50eD0eH0eL0eP0ea0ej0f30fB0fN0fa0fd0g60g;0gT0gY0g_0gl0hF0h_0he0i60i>0iB0iM0iR0iW0iZ0if0j60j@0jI0ja0k30k80kG0kL0kS0k_0kj0km0l60l>0lG0lO0l`0m>0mG0mI0mZ0n70nX0oO10F10X10i11=\
+        06]07=07V08=09209O09e0:Y0;L0;n0<D0<i0=H0=k0>>0>g0?80?L0?d0@A0@g0A80AT0B10BX0C00CL0D50DE0Dn0ES0Ff0GJ0H=0Hb0I00I<0IJ0I^0JB0Jl0KM0L80Ld0MN0N00N`0OB0Oi0P@0P_0Q90Qj0R@0SF0T00TM0Te0U50Ui0VS0WH0X;0XP0Xn0YF0Yi0Z<0ZW0[F0\\I0\\l0]Y0^X0^n0_N0_i0`h0aQ0am0c20cP0d50db0e10e80eG0eK0eO0eS0ed0em0f60fE0fQ0fd0fg0g90g>0gW0g\\0gb0go0hI0hb0hh0i90iA0iE0iP0iU0iZ0i]0ii0j90jC0jL0jd0k60k;0kJ0kO0kV0kb0l>0lI0lL0lU0l]0lf0ln0m?0m]0mf0mh0n90nV0o70on10e11711H11\\\
         Oppgi mindre enn {exclusiveMax}.\
         Oppgi {max} eller mindre.\
         Kontroller sifrene: Ett av dem er feil.\
@@ -2777,6 +2795,7 @@ enum MessageTable {
         Fjern\
         Fjernet\
         obligatorisk\
+        Omstart; ingenting går tapt\
         Gjenopprett\
         Vis\
         Hopp over\
@@ -2798,7 +2817,7 @@ enum MessageTable {
         """
 
     private static let nl: StaticString = """
-        06Z07;07R08;09109P09e0:b0;\\0<A0<Y0=?0=]0>C0>U0?B0?Q0?e0@C0@f0AN0Aa0BF0Bm0CT0Ck0DQ0E<0EO0F:0Fa0HE0Hh0IZ0JA0JN0J_0K00KG0L00L`0MG0N50N^0OO0P80P\\0QC0Qe0RB0Rg0SH0T80TS0UT0V?0V\\0W80WK0X<0Xi0YZ0ZI0ZT0[90[M0\\>0\\W0\\l0]l0_<0_j0`h0b60bP0c70cU0dP0eC0e^0f\\0g>0gh0hU0hf0hl0iB0iH0iN0iU0in0j60j<0jJ0jV0ji0k00kI0kL0kc0kl0l40lD0la0m00m80mC0mO0mX0mc0mn0n60n90nJ0nX0na0nj0oE0oT0o]0oi10410>10G10R10W10`10i11211;11K11j12012212D12a13?14=15915J15^168\
+        06]07>07U08>09409S09h0:e0;_0<D0<\\0=B0=`0>F0>X0?E0?T0?h0@F0@i0AQ0Ad0BI0C00CW0Cn0DT0E?0ER0F=0Fd0HH0Hk0I]0JD0JQ0Jb0K30KJ0L30Lc0MJ0N80Na0OR0P;0P_0QF0Qh0RE0Rj0SK0T;0TV0UW0VB0V_0W;0WN0X?0Xl0Y]0ZL0ZW0[<0[P0\\A0\\Z0\\o0]o0_?0_m0`k0b90bS0c:0cX0dS0eF0ea0f_0gA0gk0hX0hi0ho0iE0iK0iQ0iX0j10j90j?0jM0jY0jl0k30kL0kO0kf0ko0l70lG0ld0m30m;0mF0mR0m[0mf0n10n90n<0nM0n[0nd0nm0oH0oW0o`0ol10710A10J10j11511:11C11L11U11^11n12M12S12U12g13D13b14`15\\15m16A16[\
         Vul minder dan {exclusiveMax} in.\
         Vul {max} of minder in.\
         Controleer de cijfers: een ervan is fout.\
@@ -2922,6 +2941,7 @@ enum MessageTable {
         Verwijderen\
         Verwijderd\
         verplicht\
+        Herstart; er gaat niets verloren\
         Terugzetten\
         Tonen\
         Overslaan\
@@ -2943,7 +2963,7 @@ enum MessageTable {
         """
 
     private static let pl: StaticString = """
-        06Z07:07P08;09609X0:00:d0;Q0;l0<F0<a0=B0=a0>40>c0?40?C0?`0@J0A60AH0Aa0B<0Bk0CA0C[0DI0D[0EE0F00Hb0II0J20J_0Jn0K;0KI0Ka0LK0MF0N20Nl0OG0P:0Pf0QS0R90Rf0SD0Sj0TQ0UA0UY0VO0WJ0We0X=0XS0YA0Yf0ZU0[>0[P0\\40\\P0^=0^S0_00`O0b>0ca0eF0gA0ga0h?0hh0ii0jU0jd0k^0l90l\\0m=0mJ0mP0m^0me0mn0n50nK0nV0ng0o60oD0oW0o[10210810Q10V10^10n11L11`11f12912D12K12Z12c12h12k13813J13V13`14914H14Q14a14f14o15715A15G15M15T15\\15f16216L16^16a17417P17k19L1:m1;?1;L1;i\
+        06]07=07S08>09909[0:30:g0;T0;o0<I0<d0=E0=d0>70>f0?70?F0?c0@M0A90AK0Ad0B?0Bn0CD0C^0DL0D^0EH0F30He0IL0J50Jb0K10K>0KL0Kd0LN0MI0N50No0OJ0P=0Pi0QV0R<0Ri0SG0Sm0TT0UD0U\\0VR0WM0Wh0X@0XV0YD0Yi0ZX0[A0[S0\\70\\S0^@0^V0_30`R0bA0cd0eI0gD0gd0hB0hk0il0jX0jg0ka0l<0l_0m@0mM0mS0ma0mh0n10n80nN0nY0nj0o90oG0oZ0o^10510;10T10Y10a11111O11c11i12<12G12N12]12f12k12n13;13M13Y13c14<14K14T14d14i15215:15U15_15e15k16216:16D16P16j17<17?17R17n18I19j1;K1;]1;j1<G\
         Podaj mniej niż {exclusiveMax}.\
         Podaj {max} lub mniej.\
         Sprawdź cyfry: jedna z nich jest błędna.\
@@ -3067,6 +3087,7 @@ enum MessageTable {
         Usuń\
         Usunięto\
         wymagane\
+        Restart; nic nie przepadnie\
         Przywróć\
         Pokaż\
         Pomiń\
@@ -3088,7 +3109,7 @@ enum MessageTable {
         """
 
     private static let pt: StaticString = """
-        06Z07907O08<09209P09e0:`0;P0<10<O0=50=R0>00>D0>m0?B0?Y0@10@M0A70AH0A_0B60BZ0C50CM0D:0DM0E90Eb0HE0Hf0IV0J>0JP0Jc0K50KI0L00Lh0MN0NG0Nl0Oe0PL0Q70Q[0R=0R[0S;0Sa0TN0Tc0U[0VH0V_0W60WG0X30XZ0YC0Z00ZD0ZZ0[20\\B0\\[0]20^Y0`R0ab0cI0e?0e\\0f?0fa0gi0hS0hl0j10jN0k30k]0kl0l20l@0lH0lN0lT0lk0m30mC0mS0m_0n10n80nK0nP0o00o70o=0oN0of10;10?10N10X10^10j10o11711;11O11_11k12312N12^12h13713>13F13R13[13b13i13o14614=14J14j15915<15O16016P18=19[19m1:=1:X\
+        06]07<07R08?09509S09h0:c0;S0<40<R0=80=U0>30>G0?00?E0?\\0@40@P0A:0AK0Ab0B90B]0C80CP0D=0DP0E<0Ee0HH0Hi0IY0JA0JS0Jf0K80KL0L30Lk0MQ0NJ0No0Oh0PO0Q:0Q^0R@0R^0S>0Sd0TQ0Tf0U^0VK0Vb0W90WJ0X60X]0YF0Z30ZG0Z]0[50\\E0\\^0]50^\\0`U0ae0cL0eB0e_0fB0fd0gl0hV0ho0j40jQ0k60k`0ko0l50lC0lK0lQ0lW0ln0m60mF0mV0mb0n40n;0nN0nS0o30o:0o@0oQ0oi10>10B10Q10[10a10m11211:11>11R11b11n12612Q12a12k13:13A13I13U13m14614=14D14J14Q14X14e15E15T15W15j16K16k18X1:61:H1:X1;3\
         Digite menos de {exclusiveMax}.\
         Digite {max} ou menos.\
         Verifique os dígitos: um deles está errado.\
@@ -3212,6 +3233,7 @@ enum MessageTable {
         Remover\
         Removido\
         obrigatório\
+        Reinício; nada se perde\
         Restaurar\
         Mostrar\
         Ignorar\
@@ -3233,7 +3255,7 @@ enum MessageTable {
         """
 
     private static let ro: StaticString = """
-        06Z07D07f08Y09Z0:B0:b0;\\0<H0=00=T0>;0>e0?A0?X0@I0@a0A;0A]0BB0C10CA0Cd0DH0E40EN0F20Fd0G=0Go0H^0KL0L;0M60Mk0N=0NQ0Nh0O?0P30Pk0Q]0RO0S<0T:0Th0UX0VI0W90WZ0XB0Xj0Y`0Z:0[40[`0\\=0\\W0\\g0]R0^70^c0_O0_g0`D0`c0bP0bl0cK0eA0gH0ho0jk0m20mO0n;0n`0o`10O10l11f12<12Z13J13]13d14314814?14G14\\14c15015A15O15`15g16;16@16U16\\16g17617S17h17m18=18F18N18\\18a18i18k19819G19R19[1:61:E1:K1:V1:^1:f1;11;=1;C1;M1;T1;Z1;b1;n1<L1<Y1<[1=11=P1>21?c1AM1Ab1B31B\\\
+        06]07G07i08\\09]0:E0:e0;_0<K0=30=W0>>0>h0?D0?[0@L0@d0A>0A`0BE0C40CD0Cg0DK0E70EQ0F50Fg0G@0H20Ha0KO0L>0M90Mn0N@0NT0Nk0OB0P60Pn0Q`0RR0S?0T=0Tk0U[0VL0W<0W]0XE0Xm0Yc0Z=0[70[c0\\@0\\Z0\\j0]U0^:0^f0_R0_j0`G0`f0bS0bo0cN0eD0gK0i20jn0m50mR0n>0nc0oc10R10o11i12?12]13M13`13g14614;14B14J14_14f15315D15R15c15j16>16C16X16_16j17917V17k18018@18I18Q18_18d18l18n19;19J19U19^1:91:H1:N1:Y1:a1:i1;41;Q1;]1;c1;m1<41<:1<B1<N1<l1=91=;1=Q1>01>R1@C1Am1BB1BS1C<\
         Introduceți mai puțin de {exclusiveMax}.\
         Introduceți {max} sau mai puțin.\
         Verificați cifrele: una dintre ele este greșită.\
@@ -3357,6 +3379,7 @@ enum MessageTable {
         Elimină\
         Eliminat\
         obligatoriu\
+        Repornire; nu se pierde nimic\
         Restaurează\
         Arată\
         Sari peste\
@@ -3378,7 +3401,7 @@ enum MessageTable {
         """
 
     private static let ru: StaticString = """
-        06Z07E07n0910:N0;90;b0<o0>50>i0?d0@[0AQ0BB0Be0D20DU0E20Ec0Fm0Gj0HF0I20I\\0J^0KO0L=0M=0M]0N_0Oa0TG0UJ0VY0W]0X90XS0Xm0Y\\0Z]0[i0\\j0^40_10`J0aH0bN0cG0dO0eB0f?0gG0hX0i=0k60l80li0mK0ml0nk0o[10Z11a12D13M14616[17U18@1:e1?61A[1D@1HK1I21Ic1JP1LI1MW1N61OJ1P11Pg1R;1RR1R\\1Ro1S=1SM1S[1T41TF1Te1U?1US1Uk1V31VN1VX1WB1WN1W^1X41Xg1Y@1YJ1Yc1Z:1ZJ1ZX1Zn1[81[>1[Z1\\:1\\M1\\g1]M1]i1^51^U1^c1_11_G1_U1_e1`91`K1`_1`m1aA1al1bM1bQ1c01cb1dT1fl1i81iQ1ik1jT\
+        06]07H0810940:Q0;<0;e0=20>80>l0?g0@^0AT0BE0Bh0D50DX0E50Ef0G00Gm0HI0I50I_0Ja0KR0L@0M@0M`0Nb0Od0TJ0UM0V\\0W`0X<0XV0Y00Y_0Z`0[l0\\m0^70_40`M0aK0bQ0cJ0dR0eE0fB0gJ0h[0i@0k90l;0ll0mN0mo0nn0o^10]11d12G13P14916^17X18C1:h1?91A^1DC1HN1I51If1JS1LL1MZ1N91OM1P41Pj1R>1RU1R_1S21S@1SP1S^1T71TI1Th1UB1UV1Un1V61VQ1V[1WE1WQ1Wa1X71Xj1YC1YM1Yf1Z=1ZM1Z[1[11[;1[A1[]1\\=1\\P1\\j1]P1]l1^81^X1^f1_41_J1`B1`P1``1a41aF1aZ1ah1b<1bg1cH1cL1ck1d]1eO1gg1j31jL1jf1kO\
         Введите меньше {exclusiveMax}.\
         Введите {max} или меньше.\
         Проверьте цифры: одна из них неверна.\
@@ -3502,6 +3525,7 @@ enum MessageTable {
         Удалить\
         Удалено\
         обязательно\
+        Перезапуск; ничего не потеряно\
         Вернуть\
         Показать\
         Пропустить\
@@ -3523,7 +3547,7 @@ enum MessageTable {
         """
 
     private static let sv: StaticString = """
-        06Z07907Q08:09009L09a0:O0;<0;a0<80<[0=80=^0>20>Z0>o0?A0?]0@=0@a0A40AU0B80Bd0C;0C]0DD0DW0EG0F10GL0Gn0Hi0IL0IZ0Ig0J40JK0K00Ka0LC0M40M]0NS0O90Ok0PN0Q40QK0Qj0RJ0S:0SQ0TO0U:0U\\0V40VE0W90Wg0X\\0YM0Y]0Z@0ZY0[=0[Q0[l0\\e0]g0^K0_B0`B0`Z0a=0aZ0bY0c?0cU0dR0e00eT0f?0fQ0fY0fh0fm0g20g80gQ0gU0g_0gm0h80hK0hN0h`0hd0i>0iC0iJ0iW0in0jG0jM0jY0j_0jf0k20k80k>0kA0kL0kZ0kc0kk0lC0lT0lY0le0ll0m50mB0mM0mQ0m\\0mb0mi0mo0n@0n\\0nf0nh0o90oX10:11311g12912K12c\
+        06]07<07T08=09309O09d0:R0;?0;d0<;0<^0=;0=a0>50>]0?20?D0?`0@@0@d0A70AX0B;0Bg0C>0C`0DG0DZ0EJ0F40GO0H10Hl0IO0I]0Ij0J70JN0K30Kd0LF0M70M`0NV0O<0On0PQ0Q70QN0Qm0RM0S=0ST0TR0U=0U_0V70VH0W<0Wj0X_0YP0Y`0ZC0Z\\0[@0[T0[o0\\h0]j0^N0_E0`E0`]0a@0a]0b\\0cB0cX0dU0e30eW0fB0fT0f\\0fk0g00g50g;0gT0gX0gb0h00h;0hN0hQ0hc0hg0iA0iF0iM0iZ0j10jJ0jP0j\\0jb0ji0k50k;0kA0kD0kO0k]0kf0kn0lF0lW0l\\0lh0lo0m80mE0mb0mm0n10n<0nB0nI0nO0n`0o<0oF0oH0oY10810Z11S12G12Y12k13C\
         Ange mindre än {exclusiveMax}.\
         Ange {max} eller mindre.\
         Kontrollera siffrorna: en av dem är fel.\
@@ -3647,6 +3671,7 @@ enum MessageTable {
         Ta bort\
         Borttaget\
         obligatoriskt\
+        Omstart; inget går förlorat\
         Återställ\
         Visa\
         Hoppa över\
@@ -3668,7 +3693,7 @@ enum MessageTable {
         """
 
     private static let tr: StaticString = """
-        06Z07Q08;08b09T0:J0;30;j0<Z0=A0=g0>O0?30?X0?i0@_0A10AE0A^0B<0B`0C30CX0D90D[0E50EZ0FC0FY0GR0HL0JA0Jo0K_0LI0L\\0Lm0M=0MV0NE0O=0P00Ph0QO0R@0S50Sa0TP0U40UN0V30VO0WG0Wh0Xm0YR0Ym0ZC0ZZ0[B0[_0\\F0\\j0]=0]_0^B0_10_P0`10a60bE0c;0d:0eA0e[0f<0fZ0g^0hP0hf0ie0j:0j[0kL0k^0kb0l10l50l<0lA0lV0la0m00mB0mN0m^0mc0n90n@0nT0nY0n]0nl0oH0oX0o]0ok10610@10Q10W10]10c10n11811E11T11j12;12>12I12P12]12d12n13513913@13K13S13`14714E14I14b15B15b16m18018L18`19@\
+        06]07T08>08e09W0:M0;60;m0<]0=D0=j0>R0?60?[0?l0@b0A40AH0Aa0B?0Bc0C60C[0D<0D^0E80E]0FF0F\\0GU0HO0JD0K20Kb0LL0L_0M00M@0MY0NH0O@0P30Pk0QR0RC0S80Sd0TS0U70UQ0V60VR0WJ0Wk0Y00YU0Z00ZF0Z]0[E0[b0\\I0\\m0]@0]b0^E0_40_S0`40a90bH0c>0d=0eD0e^0f?0f]0ga0hS0hi0ih0j=0j^0kO0ka0ke0l40l80l?0lD0lY0ld0m30mE0mQ0ma0mf0n<0nC0nW0n\\0n`0no0oK0o[0o`0on10910C10T10Z10`10f11111;11H11W11m12>12A12L12S12`12g13D13N13U13Y13`13k14314@14W14e14i15B15b16B17M18P18l19@19`\
         Şundan daha küçük bir değer girin: {exclusiveMax}.\
         {max} veya daha küçük bir değer girin.\
         Rakamları kontrol edin: biri yanlış.\
@@ -3792,6 +3817,7 @@ enum MessageTable {
         Kaldır\
         Kaldırıldı\
         zorunlu\
+        Yeniden başlatma; kayıp yok\
         Geri getir\
         Göster\
         Atla\
@@ -3813,7 +3839,7 @@ enum MessageTable {
         """
 
     private static let uk: StaticString = """
-        06Z07J08109:0:]0;O0<80=G0>O0?A0@<0A50Ai0B^0CA0DI0Dj0EI0F40G40H50HU0IE0J30K70Kh0LX0M\\0N>0O>0PB0U30V00W=0X=0XY0Y30YM0Z80[70\\C0]D0^R0_K0`^0a^0bb0c]0d[0eD0f?0gA0hD0hm0jd0kc0l\\0m<0m[0n^0oT10Y11\\12=12o13\\16L17317^1:T1>U1AK1D;1Gj1HQ1ID1J11Kc1M01MO1Ne1ON1PD1QN1Q_1Qi1R>1RL1R\\1Rj1S=1SO1Sn1TH1T^1U81U@1U[1Ue1VN1V\\1Vl1WD1X91XS1X]1Y:1YO1Ya1Ym1ZC1ZK1ZO1Zg1[I1[Z1\\51\\Y1]51]G1]e1^51^E1^\\1^n1_>1_R1_d1`61`F1`Z1aK1al1b21bQ1cA1d11fI1hU1hn1iH1j7\
+        06]07M08409=0:`0;R0<;0=J0>R0?D0@?0A80Al0Ba0CD0DL0Dm0EL0F70G70H80HX0IH0J60K:0Kk0L[0M_0NA0OA0PE0U60V30W@0X@0X\\0Y60YP0Z;0[:0\\F0]G0^U0_N0`a0aa0be0c`0d^0eG0fB0gD0hG0i00jg0kf0l_0m?0m^0na0oW10\\11_12@13213_16O17617a1:W1>X1AN1D>1Gm1HT1IG1J41Kf1M31MR1Nh1OQ1PG1QQ1Qb1Ql1RA1RO1R_1Rm1S@1SR1T11TK1Ta1U;1UC1U^1Uh1VQ1V_1Vo1WG1X<1XV1X`1Y=1YR1Yd1Z01ZF1ZN1ZR1Zj1[L1[]1\\81\\\\1]81]J1]h1^81^H1^_1_W1_i1`91`M1`_1a11aA1aU1bF1bg1bm1cL1d<1dl1gD1iP1ii1jC1k2\
         Введіть менше ніж {exclusiveMax}.\
         Введіть {max} або менше.\
         Перевірте цифри: одна з них неправильна.\
@@ -3937,6 +3963,7 @@ enum MessageTable {
         Вилучити\
         Вилучено\
         обов’язково\
+        Перезапуск; нічого не втрачено\
         Повернути\
         Показати\
         Пропустити\
@@ -3958,7 +3985,7 @@ enum MessageTable {
         """
 
     private static let vi: StaticString = """
-        06Z07@07[08P09T0::0:R0;R0<K0<n0=S0>A0>j0?M0?i0@f0AF0A]0B50BX0CA0CR0D10DQ0E:0EU0F40Fa0G30Gi0H_0IV0JE0KK0L?0LW0Lj0M<0MT0N90Nd0OM0P30Pe0Q_0R@0Rm0SS0TK0Tn0UW0V>0WB0W^0Xd0Y`0ZG0Ze0[@0\\80\\\\0]T0^L0^i0_Q0_n0`L0`d0aF0ak0bY0c;0c\\0dD0d^0eR0f;0gL0hJ0i20j70jO0k40kf0l70lA0lT0lZ0l^0ld0mC0mL0m\\0n30n@0nO0nT0nh0o20oJ0oN0oS0oc10G10\\10b10n11911E11Q11Y11_11e12412F12W12j13@13V13\\13h14114?14K14W14]14e14j15415A15T16416A16D16^17@17a18@18[19619F19_\
+        06]07C07^08S09W0:=0:U0;U0<N0=10=V0>D0>m0?P0?l0@i0AI0A`0B80B[0CD0CU0D40DT0E=0EX0F70Fd0G60Gl0Hb0IY0JH0KN0LB0LZ0Lm0M?0MW0N<0Ng0OP0P60Ph0Qb0RC0S00SV0TN0U10UZ0VA0WE0Wa0Xg0Yc0ZJ0Zh0[C0\\;0\\_0]W0^O0^l0_T0`10`O0`g0aI0an0b\\0c>0c_0dG0da0eU0f>0gO0hM0i50j:0jR0k70ki0l:0lD0lW0l]0la0lg0mF0mO0m_0n60nC0nR0nW0nk0o50oM0oQ0oV0of10J10_10e11111<11H11T11\\11b11h12712I12Z12m13C13Y13_13k14414B14N15415@15F15N15S15]15j16=16]16j16m17G17i18J18i19D19_19o1:H\
         Nhập số nhỏ hơn {exclusiveMax}.\
         Nhập {max} trở xuống.\
         Kiểm tra các chữ số: có một chữ số sai.\
@@ -4082,6 +4109,7 @@ enum MessageTable {
         Gỡ bỏ\
         Đã gỡ bỏ\
         bắt buộc\
+        Khởi động lại; không mất gì\
         Khôi phục\
         Hiện\
         Bỏ qua\
@@ -4103,7 +4131,7 @@ enum MessageTable {
         """
 
     private static let zh: StaticString = """
-        06Z07B07d08K09;09c0:E0;00;T0<<0<a0=B0=k0>I0>[0?G0?Y0?o0@J0@n0A[0Am0BP0C00CY0D10DQ0EA0ES0F=0Fj0Gf0HR0IB0Ik0J@0JR0Jd0K90Ka0LL0M40M_0NN0O>0Oi0Pg0QR0RJ0Re0S@0S^0TQ0Tk0U^0V?0VZ0W70WM0X:0Xa0YN0Z80ZJ0Z_0[;0[W0\\20\\N0]00]d0^@0^b0_V0`50``0aH0bD0c40cL0d?0dT0do0eP0e_0eh0f70f=0fC0fI0fX0fa0fg0g90gH0gU0g[0h30h<0hK0hQ0hW0hd0i?0iN0iT0if0il0j20jD0jJ0jS0jV0je0jn0k>0kD0kf0l50l;0lA0lG0lP0lV0l\\0lb0lh0ln0m70m=0mF0ma0mg0mj0nA0nb0oC0og10K10b11411R\
+        06]07E07g08N09>09f0:H0;30;W0<?0<d0=E0=n0>L0>^0?J0?\\0@20@M0A10A^0B00BS0C30C\\0D40DT0ED0EV0F@0Fm0Gi0HU0IE0In0JC0JU0Jg0K<0Kd0LO0M70Mb0NQ0OA0Ol0Pj0QU0RM0Rh0SC0Sa0TT0Tn0Ua0VB0V]0W:0WP0X=0Xd0YQ0Z;0ZM0Zb0[>0[Z0\\50\\Q0]30]g0^C0^e0_Y0`80`c0aK0bG0c70cO0dB0dW0e20eS0eb0ek0f:0f@0fF0fL0f[0fd0fj0g<0gK0gX0g^0h60h?0hN0hT0hZ0hg0iB0iQ0iW0ii0io0j50jG0jM0jV0jY0jh0k10kA0kG0ki0l80l>0lD0lJ0lS0lY0m40m:0m@0mF0mL0mU0m[0md0n?0nE0nH0n_0o@0oa10E10i11@11R120\
         请输入小于 {exclusiveMax} 的值。\
         请输入 {max} 或更小的值。\
         请检查数字：其中一位有误。\
@@ -4227,6 +4255,7 @@ enum MessageTable {
         移除\
         已移除\
         必填\
+        重启，内容不会丢失\
         恢复\
         显示\
         跳过\
@@ -4248,7 +4277,7 @@ enum MessageTable {
         """
 
     private static let zhHant: StaticString = """
-        06Z07B07d08K09;09c0:E0;00;T0<<0<a0=B0=k0>I0>[0?G0?\\0@20@M0A10A^0B00BS0C30C\\0D40DT0ED0EV0FC0G30Go0H[0IN0J70JL0J^0K00KE0Km0LX0M@0Mk0N`0OS0P>0Q<0Qg0R_0S:0SU0T30Tf0U@0V30VT0Vo0WL0Wb0XO0Y60Yc0ZM0Zb0[:0[V0\\20\\M0\\i0]K0^B0^^0_@0`70`S0a>0ac0bb0cR0cj0d]0e20eM0en0f=0fF0fU0f[0fa0fg0g60g?0gE0gW0gf0h30h90hQ0hZ0hi0ho0i50iB0i]0il0j20jD0jJ0jP0jb0jh0k10k40kC0kO0k_0ke0lG0lV0l\\0lb0lh0m10m70m=0mC0mI0mO0mX0m^0mj0nE0nK0nN0ne0oF0og10K11211I11[129\
+        06]07E07g08N09>09f0:H0;30;W0<?0<d0=E0=n0>L0>^0?J0?_0@50@P0A40Aa0B30BV0C60C_0D70DW0EG0EY0FF0G60H20H^0IQ0J:0JO0Ja0K30KH0L00L[0MC0Mn0Nc0OV0PA0Q?0Qj0Rb0S=0SX0T60Ti0UC0V60VW0W20WO0We0XR0Y90Yf0ZP0Ze0[=0[Y0\\50\\P0\\l0]N0^E0^a0_C0`:0`V0aA0af0be0cU0cm0d`0e50eP0f10f@0fI0fX0f^0fd0fj0g90gB0gH0gZ0gi0h60h<0hT0h]0hl0i20i80iE0i`0io0j50jG0jM0jS0je0jk0k40k70kF0kR0kb0kh0lJ0lY0l_0le0lk0m40m:0m[0ma0mg0mm0n30n<0nB0nN0ni0no0o20oI0oj10K10o11V11m12?12]\
         請輸入小於 {exclusiveMax} 的值。\
         請輸入 {max} 或更小的值。\
         請檢查數字：其中一位有誤。\
@@ -4372,6 +4401,7 @@ enum MessageTable {
         移除\
         已移除\
         必填\
+        重新啟動，內容不會遺失\
         還原\
         顯示\
         略過\

@@ -59,7 +59,7 @@ function Methods:_restored(snapshots, whole, page)
   Render.all(self)
   Render.diagnostics(self, true)
   self:_ask_verdicts()
-  User.inform('field-server ended and was started again; nothing is lost.')
+  User.inform('field-server: ' .. self.session:word('restart'))
 end
 
 return Methods

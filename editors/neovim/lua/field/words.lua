@@ -17,6 +17,7 @@ local english = {
   full = 'No more can be added',
   least = 'No fewer are allowed',
   submitted = 'Submitted',
+  restart = 'Restart; nothing is lost',
   unlisted = 'Not taken: not in the list',
   file = 'file',
   folder = 'folder',

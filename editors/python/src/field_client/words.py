@@ -28,6 +28,7 @@ ENGLISH = {
     "submitted": "Submitted",
     "removed": "Removed",
     "restore": "Put back",
+    "restart": "Restart; nothing is lost",
     "choose": "Choose",
     "leave": "Leave",
 }

@@ -332,7 +332,7 @@ class FieldForm(QWidget):
         self.status.style().polish(self.status)
 
     def _connection(self, connected: bool) -> None:
-        self.say("" if connected else "The server is being started again; nothing is lost.", "" if connected else "warning")
+        self.say("" if connected else self.form.word("restart"), "" if connected else "warning")
 
     # Pages and submitting
 

@@ -66,7 +66,7 @@ class FormApp(App[FormSubmitResult]):
 
     def _connection(self, connected: bool) -> None:
         if self.view is not None:
-            self.view.say("" if connected else "The server has ended; another takes its place…")
+            self.view.say("" if connected else self.view.form.word("restart"))
 
     def on_form_submitted(self, event: Form.Submitted) -> None:
         self.exit(event.result)
