@@ -12,6 +12,7 @@ import type {
   FormStatusParams,
   FormSubmitResult,
   GroupStatusParams,
+  GroupVerifyParams,
   GroupVerifyResult,
   Page,
   PageStatus,
@@ -95,7 +96,11 @@ export class Form {
 
   /** Asks how the form stands: what makes fields pushes nothing. */
   async ask(): Promise<void> {
-    if (this.pages.length > 0) this.#takeStanding(await this.client.formOpen({ form: this.id }));
+    // Both are taken before anything that is pushed behind them, which is newer.
+    if (this.pages.length > 0) {
+      const taken = (result: FormOpenResult) => this.#takeStanding(result);
+      await this.client.callWith("form/open", { form: this.id } satisfies FormOpenParams, { taken });
+    }
     await this.verify();
   }
 
@@ -206,14 +211,9 @@ export class Form {
   // Verdicts
 
   /** Asks what submitting would say, field by field and group by group; nothing changes. */
-  async verify(): Promise<GroupVerifyResult> {
-    const result = await this.client.groupVerify({ form: this.id });
-    for (const [group, valid] of Object.entries(result.groups ?? {})) this.groups.set(group, valid);
-    for (const group of this.groups.keys()) {
-      this.invalid.set(group, result.invalid.filter((id) => this.fields.get(id)?.group === group).length);
-    }
-    this.changed();
-    return result;
+  verify(): Promise<GroupVerifyResult> {
+    const taken = (result: GroupVerifyResult) => this.#takeVerified(result);
+    return this.client.callWith("group/verify", { form: this.id } satisfies GroupVerifyParams, { taken });
   }
 
   /**
@@ -283,6 +283,14 @@ export class Form {
     const known = this.pages.map((page) => ({ title: page.title, ...told.get(page.page) ?? page }));
     for (const page of known) told.delete(page.page);
     this.pages = [...known, ...told.values()];
+  }
+
+  #takeVerified(result: GroupVerifyResult): void {
+    for (const [group, valid] of Object.entries(result.groups ?? {})) this.groups.set(group, valid);
+    for (const group of this.groups.keys()) {
+      this.invalid.set(group, result.invalid.filter((id) => this.fields.get(id)?.group === group).length);
+    }
+    this.changed();
   }
 
   #takeGroup(status: GroupStatusParams): void {

@@ -6,6 +6,7 @@ import type {
   FieldSnapshot,
   Section as Definition,
   SectionAddResult,
+  SectionMoveResult,
   SectionRemoveResult,
   SectionStatus,
 } from "./protocol.ts";
@@ -76,8 +77,9 @@ export class Section {
   /** Removes a row. With `at` and `texts` of the answer `add` makes such a row again. */
   async remove(row: SectionRow): Promise<SectionRemoveResult> {
     const params = { form: this.form.id, section: this.name, row: row.number };
-    const result = await this.form.client.sectionRemove(params);
-    this.#take(result.rows, []);
+    const result = await this.form.client.callWith<SectionRemoveResult>("section/remove", params, {
+      taken: ({ rows }) => this.#take(rows, []),
+    });
     await this.form.ask();
     return result;
   }
@@ -85,7 +87,9 @@ export class Section {
   /** Moves a row to another index. */
   async move(row: SectionRow, to: number): Promise<void> {
     const params = { form: this.form.id, section: this.name, row: row.number, to };
-    this.#take((await this.form.client.sectionMove(params)).rows, []);
+    await this.form.client.callWith<SectionMoveResult>("section/move", params, {
+      taken: ({ rows }) => this.#take(rows, []),
+    });
     this.form.changed();
   }
 

@@ -106,22 +106,46 @@ async def test_restart(client):
     assert (await client.field_get("a")).text == field.text == "94105"
 
 
-async def test_what_is_said_right_behind_an_answer_is_newer(client, monkeypatch):
+@pytest.fixture
+def said_behind(client, monkeypatch):
+    """Takes what makes a notification of an answer's result, which comes right behind that."""
+
+    def behind(said):
+        take = client._take
+
+        def take_both(message):
+            take(message)
+            told = said(message["result"]) if isinstance(message.get("result"), dict) else None
+            if told is not None:
+                take({"jsonrpc": "2.0", **told})
+
+        monkeypatch.setattr(client, "_take", take_both)
+
+    return behind
+
+
+async def test_what_is_said_right_behind_an_answer_is_newer(client, said_behind):
     field = await client.field("a")
     await field.insert("x")
     wrong = {"severity": 1, "code": "wrong", "message": "Wrong.", "source": "rule", "range": {"start": 0, "end": 1}}
-    take = client._take
 
-    def take_and_push(message):
-        take(message)
-        told = message.get("result")
-        if isinstance(told, dict) and "state" in told:
+    def said(told):
+        if "state" in told:
             params = {name: told[name] for name in ("field", "version", "state")}
-            take({"jsonrpc": "2.0", "method": "field/diagnostics", "params": {**params, "diagnostics": [wrong]}})
+            return {"method": "field/diagnostics", "params": {**params, "diagnostics": [wrong]}}
 
-    monkeypatch.setattr(client, "_take", take_and_push)
+    said_behind(said)
     await killed(client)
     assert field.text == "x" and [each.code for each in field.diagnostics] == ["wrong"]
+
+
+async def test_what_is_said_of_a_group_right_behind_an_answer_is_newer(client, said_behind):
+    form = await client.form(CHECKOUT)
+    group = next(iter(form.groups))
+    status = {"form": form.id, "group": group, "valid": False, "fields": 9, "invalid": 7, "pending": 0}
+    said_behind(lambda told: {"method": "group/status", "params": status} if "invalid" in told else None)
+    await form.verify()
+    assert form.invalid[group] == 7
 
 
 async def test_without_restarts():

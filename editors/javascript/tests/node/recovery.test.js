@@ -111,33 +111,24 @@ test("restarts of its own", withServer(async (client) => {
   assert.equal(field.text, "94105");
 }));
 
-test("what is said right behind an answer is newer", async () => {
+test("what is said right behind an answer is newer", withServer(async (client, running) => {
+  const field = await client.field({ field: "a" });
+  await field.insert("x");
   const wrong = { severity: 1, code: "wrong", message: "Wrong.", source: "rule", range: { start: 0, end: 1 } };
-  let isPushing = false;
-  const { running, start } = killable(({ message, end }) =>
-    stdio()({
-      message(body) {
-        message(body);
-        const { result } = JSON.parse(body);
-        if (!isPushing || !result?.state) return;
-        const { field, version, state } = result;
-        const params = { field, version, state, diagnostics: [wrong] };
-        message(JSON.stringify({ jsonrpc: "2.0", method: "field/diagnostics", params }));
-      },
-      end,
-    })
-  );
-  const client = await Client.start(start, { keepEvery: null });
-  try {
-    const field = await client.field({ field: "a" });
-    await field.insert("x");
-    isPushing = true;
-    await killed(client, running);
-    assert.deepEqual([field.text, field.diagnostics], ["x", [wrong]]);
-  } finally {
-    await client.close();
-  }
-});
+  running.saidBehind = ({ field, version, state }) =>
+    state && { method: "field/diagnostics", params: { field, version, state, diagnostics: [wrong] } };
+  await killed(client, running);
+  assert.deepEqual([field.text, field.diagnostics], ["x", [wrong]]);
+}));
+
+test("what is said of a group right behind an answer is newer", withServer(async (client, running) => {
+  const form = await client.form(checkout);
+  const [group] = form.groups.keys();
+  running.saidBehind = ({ invalid }) =>
+    invalid && { method: "group/status", params: { form: form.id, group, valid: false, fields: 9, invalid: 7, pending: 0 } };
+  await form.verify();
+  assert.equal(form.invalid.get(group), 7);
+}));
 
 test("without restarts", withServer(async (client, running) => {
   const field = await client.field({ field: "a" });

@@ -35,9 +35,20 @@ export function random(seed) {
   };
 }
 
-/** A transport whose server can be killed by a test, with what it was started by. */
+/**
+ * A transport whose server can be killed by a test, with what it was started by. The notification that `running.saidBehind` makes
+ * of an answer's result comes right behind that.
+ */
 export function killable(connect) {
   const running = {};
-  const start = async (listener) => running.transport = await connect(listener);
+  const start = async ({ message, end }) => {
+    const heard = (body) => {
+      message(body);
+      const { result } = JSON.parse(body);
+      const said = result && running.saidBehind?.(result);
+      if (said) message(JSON.stringify({ jsonrpc: "2.0", ...said }));
+    };
+    return running.transport = await connect({ message: heard, end });
+  };
   return { running, start };
 }

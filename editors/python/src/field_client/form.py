@@ -15,6 +15,7 @@ from .field import Field
 from .notifications import call
 from .protocol import (
     FieldSnapshot,
+    FormOpenResult,
     FormPageResult,
     FormStatusParams,
     FormSubmitResult,
@@ -132,8 +133,12 @@ class Form:
     async def ask(self) -> None:
         """Asks how the form stands: what makes fields pushes nothing."""
         if self.pages:
-            result = await self.client.form_open(self.id)
-            self._take_pages(result.page, result.pages)
+
+            def take(result: FormOpenResult) -> None:
+                self._take_pages(result.page, result.pages)
+
+            # Both are taken before anything that is told behind them, which is newer.
+            await self.client.call("form/open", {"form": self.id}, FormOpenResult, take)
         await self.verify()
 
     def group_titles(self) -> dict[str, str]:
@@ -254,12 +259,16 @@ class Form:
 
     async def verify(self) -> GroupVerifyResult:
         """Asks what submitting would say, field by field and group by group; nothing changes."""
-        result = await self.client.group_verify(form=self.id)
+        result: GroupVerifyResult = await self.client.call(
+            "group/verify", {"form": self.id}, GroupVerifyResult, self._take_verified
+        )
+        return result
+
+    def _take_verified(self, result: GroupVerifyResult) -> None:
         self.groups.update(result.groups or {})
         counts = Counter(self.fields[id].group for id in result.invalid if id in self.fields)
         self.invalid.update({name: counts[name] for name in self.groups})
         self.changed()
-        return result
 
     async def check(self, rows: Rows, *, findings_only: bool = False) -> RowCheck:
         """Judges rows as if each were filled in, with the rules between fields; nothing of the form changes.

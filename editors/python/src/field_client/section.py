@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from .field import Field
-from .protocol import FieldSnapshot, SectionAddResult, SectionRemoveResult, SectionStatus
+from .protocol import FieldSnapshot, SectionAddResult, SectionMoveResult, SectionRemoveResult, SectionStatus
 from .wire import write_params
 
 if TYPE_CHECKING:
@@ -79,15 +79,19 @@ class Section:
 
     async def remove(self, row: SectionRow) -> SectionRemoveResult:
         """Removes a row. With `at` and `texts` of the answer `add` makes such a row again."""
-        result = await self._form.client.section_remove(self.name, row.number, form=self._form.id)
-        self._take(result.rows, [])
+        params = {"form": self._form.id, "section": self.name, "row": row.number}
+        result: SectionRemoveResult = await self._form.client.call(
+            "section/remove", params, SectionRemoveResult, lambda removed: self._take(removed.rows, [])
+        )
         await self._form.ask()
         return result
 
     async def move(self, row: SectionRow, to: int) -> None:
         """Moves a row to another index."""
-        result = await self._form.client.section_move(self.name, row.number, to, form=self._form.id)
-        self._take(result.rows, [])
+        params = {"form": self._form.id, "section": self.name, "row": row.number, "to": to}
+        await self._form.client.call(
+            "section/move", params, SectionMoveResult, lambda moved: self._take(moved.rows, [])
+        )
         self._form.changed()
 
     def open(self, status: SectionStatus) -> None:
