@@ -61,7 +61,7 @@ struct TableText: Sendable {
         while start < count {
             var end = start
             while end < count, byte(at: end) != UInt8(ascii: "\n") { end += 1 }
-            if end - start >= head.count, head.indices.allSatisfy({ byte(at: start + $0) == head[$0] }) {
+            if end - start >= head.count, holds(head, at: start) {
                 return line(from: start + head.count, to: end)
             }
             start = end + 1
@@ -94,11 +94,7 @@ struct TableText: Sendable {
         for place in 0...count {
             let byte = place < count ? self.byte(at: place) : UInt8(ascii: "\n")
             guard byte == UInt8(ascii: "|") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") else { continue }
-            if bar >= 0, place - first == wanted.count,
-                wanted.indices.allSatisfy({ self.byte(at: first + $0) == wanted[$0] })
-            {
-                return line(from: start, to: bar)
-            }
+            if bar >= 0, place - first == wanted.count, holds(wanted, at: first) { return line(from: start, to: bar) }
             if byte == UInt8(ascii: "|") { bar = place }
             if byte == UInt8(ascii: "\n") { (start, bar) = (place + 1, -1) }
             first = place + 1
@@ -108,6 +104,10 @@ struct TableText: Sendable {
 
     /// Words with blanks or ends of lines between them.
     var words: [String] { lines.flatMap { line in line.split(separator: " ").map { String($0) } } }
+
+    private func holds(_ bytes: [UInt8], at start: Int) -> Bool {
+        bytes.indices.allSatisfy { byte(at: start + $0) == bytes[$0] }
+    }
 
     private func line(from start: Int, to end: Int) -> String {
         var bytes: [UInt8] = []
