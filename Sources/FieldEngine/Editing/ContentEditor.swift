@@ -4,10 +4,20 @@ struct ContentEditor {
     let limits: ContentLimits
     /// What was found out of the content that was shown last.
     let shown: ShownContent
-    /// Letters stay as they come: who typed them, or wrote the text that they are from, meant them so.
-    var keepsCase = false
+    private var keepsCase = false
 
     private var capitalisation: Capitalisation { keepsCase ? .none : type.filter.capitalisation }
+
+    init(type: FieldType, limits: ContentLimits, shown: ShownContent) {
+        self.type = type
+        self.limits = limits
+        self.shown = shown
+    }
+
+    /// Lets the letters of names stay as they come, where whoever typed them, or wrote the text that they are from, meant them so.
+    mutating func keepCase(if isMeant: @autoclosure () -> Bool) {
+        if type.filter.capitalisation == .firsts, !keepsCase { keepsCase = isMeant() }
+    }
 
     /// Edits of a text that says no value.
     private var verbatimEditing: PlainEditing {

@@ -180,7 +180,7 @@ extension Field {
         }
         var editor = editor()
         if isRead(change, of: edit, into: base) { return read(change, into: base, by: editor, at: now) }
-        if definition.type.filter.capitalisation == .firsts { editor.keepsCase = makesSmall(change, of: base) }
+        editor.keepCase(if: makesSmall(change, of: base))
         return editor.apply(change, to: base)
     }
 

@@ -12,9 +12,7 @@ extension Field {
         var text = type.filter.cleaned(change.inserted)
         if type.formatter.isNumber, text.first?.isLongVowelSign == true { text = "-" + text.dropFirst() }
         var editor = editor
-        if type.filter.capitalisation == .firsts, !editor.keepsCase {
-            editor.keepsCase = text.contains { $0.lowerCased != $0 }
-        }
+        editor.keepCase(if: text.contains { $0.lowerCased != $0 })
         let range = change.range.clamped(toLengthOf: content.text)
         guard !text.isEmpty else {
             // Of something, nothing is left that could be taken.

@@ -152,7 +152,7 @@ extension Field {
         limits.overflow = .allow
         var editor = editor(limits: limits)
         // A program gives what somebody has typed before.
-        editor.keepsCase = definition.type.filter.capitalisation == .firsts
+        editor.keepCase(if: true)
         var outcome: ChangeOutcome
         switch view {
         case .value(let value) where editor.holds(value): outcome = editor.outcome(ofValue: value, instead: Content())
