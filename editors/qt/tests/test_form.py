@@ -219,11 +219,14 @@ def test_a_kill_in_mid_word_loses_nothing_of_a_form(shown: Make) -> None:
     type_into(form, "name", "ada")
     form.go("phone")
     process = form.server.client._transport.process  # type: ignore[union-attr]
+    said: list[str] = []
+    form.server.connectionChanged.connect(lambda: said.append(form.status.text()))
     QTest.keyClicks(QApplication.focusWidget(), "555")
     os.kill(process.pid, signal.SIGKILL)
     QTest.keyClicks(QApplication.focusWidget(), "2345")
     wait(lambda: form.status.text() == "" and form.server.client.connected and form.form["phone"].text == "(555) 234-5")
     assert form.form["name"].text == "Ada" and form.boxes["phone"].line.text() == "(555) 234-5"  # type: ignore[union-attr]
+    assert said == ["Restart; nothing is lost", ""]
 
 
 def test_a_thousand_fields(shown: Make) -> None:

@@ -174,9 +174,10 @@ async def test_a_server_that_is_killed(opened):
     async with opened(PAYMENT) as screen:
         await screen.burst("41112222")
         back = []
-        screen.app.client.on_connection(back.append)
+        status = screen.app.view.query_one(".form--status")
+        screen.app.client.on_connection(lambda connected: back.append((connected, str(status.visual))))
         os.kill(screen.app.client._transport.process.pid, signal.SIGKILL)
-        await screen.until(lambda: back[-1:] == [True])
+        await screen.until(lambda: back == [(False, "Restart; nothing is lost"), (True, "")])
         await screen.burst("3333")
         assert screen.field("card").text == "4111 2222 3333"
 
