@@ -157,7 +157,7 @@ class InGerman(unittest.TestCase):
         self.assertIn("Reise   Seite 1 von 2: Hin", self.text())
         self.assertIn("]] Weiter", self.text())
         os.kill(self.editor.lua("return require('field.form').of().session.client.process.pid"), signal.SIGKILL)
-        self.editor.wait("#said > 0 and said[#said]:find('nothing is lost')")
+        self.editor.wait("#said > 0 and said[#said]:find('nichts geht verloren')")
         self.editor.command("FieldPage next")
         self.assertIn("Reise   Seite 2 von 2: Her", self.text())
 
