@@ -34,7 +34,9 @@ extension BuiltInType {
 
     /// The type by what fields say, or before they say anything.
     func definition(_ reader: ParameterReader, by asked: [AskedField]) throws(DefinitionError) -> TypeDefinition {
-        try showing(localeOf: reader, made(reader, by: asked))
+        let definition = try made(reader, by: asked)
+        try takeLocale(of: reader, into: definition)
+        return definition
     }
 
     private func made(_ reader: ParameterReader, by asked: [AskedField]) throws(DefinitionError) -> TypeDefinition {

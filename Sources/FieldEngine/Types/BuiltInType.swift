@@ -12,13 +12,13 @@ enum BuiltInType: String, CaseIterable {
 
     /// - Parameter item: the type of a list's items, where one is given.
     func definition(_ reader: ParameterReader, item: FieldType? = nil) throws(DefinitionError) -> TypeDefinition {
-        try showing(localeOf: reader, made(reader, item: item))
+        let definition = try made(reader, item: item)
+        try takeLocale(of: reader, into: definition)
+        return definition
     }
 
-    /// A definition with the digits that its locale asks for, where values are digits, and with its letters for days, months and years.
-    func showing(
-        localeOf reader: ParameterReader, _ definition: TypeDefinition
-    ) throws(DefinitionError) -> TypeDefinition {
+    /// Gives a definition the digits that its locale asks for, where values are digits, and the letters of it for days, months and years.
+    func takeLocale(of reader: ParameterReader, into definition: TypeDefinition) throws(DefinitionError) {
         // A number in powers of ten is a text of ASCII's signs.
         let isPowers = self == .number && definition.formatter.isPlain
         if case .parts(let format) = definition.formatter, writesDates,
@@ -27,7 +27,6 @@ enum BuiltInType: String, CaseIterable {
             definition.formatter = .parts(format.lettered(letters))
         }
         if showsDigits, !isPowers, let digits = try reader.digits() { definition.digits = digits }
-        return definition
     }
 
     private func made(_ reader: ParameterReader, item: FieldType?) throws(DefinitionError) -> TypeDefinition {

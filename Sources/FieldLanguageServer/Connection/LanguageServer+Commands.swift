@@ -80,7 +80,7 @@ extension LanguageServer {
         let file = secrets == nil ? outcome.answers.flatMap { writeAnswers($0, besides: uri) } : nil
         let told =
             file.map { form.said(.answersIn, ["file": $0]) }
-            ?? (outcome.answers == nil ? form.told(of: outcome.problems) : nil)
+            ?? (outcome.answers == nil ? form.summary(of: outcome.problems) : nil)
             ?? (secrets == nil ? outcome.answers : nil) ?? form.said(.formComplete)
         notify(
             "window/showMessage",

@@ -76,7 +76,7 @@ public final class FilledFormDocument {
     }
 
     /// What came of a submit: that some things are to be mended, or why there is no form.
-    func told(of problems: [DocumentFinding]) -> String {
+    func summary(of problems: [DocumentFinding]) -> String {
         form?.client.wordsToFix(problems.count) ?? failure
     }
 

@@ -96,7 +96,8 @@ extension FilledForm {
         let line = range.start.line
         if let field = owner(of: line) {
             if let edit = formatting(of: field, at: now) {
-                offers.append(Offer(title: said(.writeAs, ["text": client.fields[field].text.oneLine]), edits: [edit]))
+                let title = client.said(.writeAs, ["text": client.fields[field].text.oneLine])
+                offers.append(Offer(title: title, edits: [edit]))
             }
             offers += choosing(field, line: line)
             let clearing = clearing(line: line)
@@ -113,12 +114,12 @@ extension FilledForm {
         guard lines.indices.contains(place) else { return [] }
         let line = lines[place]
         let start = DocumentRange(line: place, 0..<0)
-        let comment = Offer(title: said(.makeComment), edits: [DocumentEdit(range: start, text: "# ")])
+        let comment = Offer(title: client.said(.makeComment), edits: [DocumentEdit(range: start, text: "# ")])
         switch finding.code {
         case "no-label":
             guard line.kind == .stray, place > 0, owner(of: place - 1) != nil else { return [comment] }
             return [
-                Offer(title: said(.joinAnswer), edits: [DocumentEdit(range: start, text: "  ")]),
+                Offer(title: client.said(.joinAnswer), edits: [DocumentEdit(range: start, text: "  ")]),
                 comment,
             ]
         case "unknown-field", "ambiguous":
@@ -131,18 +132,18 @@ extension FilledForm {
             return found.prefix(5).filter { slots[$0].line < 0 }.map { field in
                 let label = labels.label(of: field, in: scope, of: client)
                 return Offer(
-                    title: said(.changeTo, ["label": label]),
+                    title: client.said(.changeTo, ["label": label]),
                     edits: [DocumentEdit(range: DocumentRange(line: place, 0..<line.colon), text: label)])
             } + [comment]
         case "repeated", "too-many-rows", "unknown-heading": return [comment]
         case "secret":
-            return [Offer(title: said(.takeSecretOut), edits: [DocumentEdit(range: finding.range, text: "")])]
+            return [Offer(title: client.said(.takeSecretOut), edits: [DocumentEdit(range: finding.range, text: "")])]
         case "read-only":
             guard let field = owner(of: place), let edit = writing(field, at: now) else { return [] }
-            return [Offer(title: said(.writeBack), edits: [edit])]
+            return [Offer(title: client.said(.writeBack), edits: [edit])]
         case "missing-lines":
             let edits = missingLines(at: now)
-            return edits.isEmpty ? [] : [Offer(title: said(.addLines), edits: edits)]
+            return edits.isEmpty ? [] : [Offer(title: client.said(.addLines), edits: edits)]
         default: return []
         }
     }
@@ -153,7 +154,7 @@ extension FilledForm {
         func mark(_ box: FilledValue.Box, _ text: String) -> DocumentEdit {
             DocumentEdit(range: DocumentRange(line: box.line, box.mark), text: text)
         }
-        if box.isChecked { return [Offer(title: said(.unchoose), edits: [mark(box, "[ ]")])] }
+        if box.isChecked { return [Offer(title: client.said(.unchoose), edits: [mark(box, "[ ]")])] }
         let isSingle = client.fields[field].control == .combobox
         let others = isSingle ? value.boxes.filter { $0.isChecked }.map { mark($0, "[ ]") } : []
         let edits = (others + [mark(box, "[x]")]).sorted { $0.range.start < $1.range.start }

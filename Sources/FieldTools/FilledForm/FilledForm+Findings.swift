@@ -28,7 +28,7 @@ extension FilledForm {
             case .continuation where isOwned: continue
             case .continuation, .stray:
                 isOwned = true
-                findings.append(finding(place, "no-label", said(.noLabel)))
+                findings.append(finding(place, "no-label", client.said(.noLabel)))
             case .heading:
                 isOwned = false
                 say(ofHeadingAt: place, in: &findings)
@@ -39,11 +39,6 @@ extension FilledForm {
         }
         sayMissing(in: &findings)
         return findings
-    }
-
-    /// A sentence in the form's language.
-    func said(_ sentence: DocumentSentence, _ values: [String: String] = [:]) -> String {
-        sentence.text(in: client.language, values)
     }
 
     private func finding(_ line: Int, _ code: String, _ message: String, severity: Int = 1) -> Finding {
@@ -59,7 +54,7 @@ extension FilledForm {
             findings.append(
                 finding(place, "too-many-rows", "\(client.sections[section].title): \(client.word("full"))"))
         case .unknown:
-            findings.append(finding(place, "unknown-heading", said(.unknownHeading), severity: 3))
+            findings.append(finding(place, "unknown-heading", client.said(.unknownHeading), severity: 3))
         case .nothing, .header, .field, .repeated, .ambiguous, .scope, .row: break
         }
     }
@@ -69,14 +64,15 @@ extension FilledForm {
         case .field(let field): say(of: field, in: &findings)
         case .repeated(let field):
             let values = ["label": label(ofLineAt: place), "number": String(slots[field].line + 1)]
-            findings.append(finding(place, "repeated", said(.repeated, values)))
+            findings.append(finding(place, "repeated", client.said(.repeated, values)))
         case .ambiguous:
-            findings.append(finding(place, "ambiguous", said(.ambiguous, ["label": label(ofLineAt: place)])))
+            findings.append(finding(place, "ambiguous", client.said(.ambiguous, ["label": label(ofLineAt: place)])))
         case .unknown:
             let label = label(ofLineAt: place)
             let meant = spelling.nearest(to: FormLabels.folded(label[...]), among: labels.words, areInOrder: false)
-            let question = meant.map { " " + said(.didYouMean, ["text": labels.spelled($0, of: client)]) }
-            findings.append(finding(place, "unknown-field", said(.unknownField, ["label": label]) + (question ?? "")))
+            var message = client.said(.unknownField, ["label": label])
+            if let meant { message += " " + client.said(.didYouMean, ["text": labels.spelled(meant, of: client)]) }
+            findings.append(finding(place, "unknown-field", message))
         case .nothing, .header, .scope, .row, .rowTooMany: break
         }
     }
@@ -101,14 +97,14 @@ extension FilledForm {
         }
         if shown.isSecret {
             guard !value.text.isEmpty || !value.boxes.isEmpty else { return }
-            return say("secret", said(.secret, ["text": "`field-server submit`"]), severity: 1)
+            return say("secret", client.said(.secret, ["text": "`field-server submit`"]), severity: 1)
         }
         if shown.isHidden {
             let isAnswered =
                 value.boxes.isEmpty
                 ? !value.text.isEmpty && value.text != slots[field].initial : value.boxes.contains { $0.isChecked }
             guard isAnswered else { return }
-            say("not-asked", said(.notAsked), severity: 4)
+            say("not-asked", client.said(.notAsked), severity: 4)
             findings[findings.count - 1].isUnused = true
             return
         }
@@ -116,7 +112,7 @@ extension FilledForm {
             guard value.text != shown.text, value.boxes.isEmpty else { return }
             return say(
                 "read-only",
-                shown.isReadOnly ? said(.cantChange, ["text": shown.text]) : said(.cantAnswer),
+                shown.isReadOnly ? client.said(.cantChange, ["text": shown.text]) : client.said(.cantAnswer),
                 severity: 2)
         }
         // Where the engine has words of its own for it, these are enough.
@@ -170,7 +166,7 @@ extension FilledForm {
         findings.insert(
             Finding(
                 range: header.range, severity: needed.isEmpty ? 3 : 2, code: "missing-lines",
-                message: said(.missing, ["text": labels + more])), at: 0)
+                message: client.said(.missing, ["text": labels + more])), at: 0)
     }
 
     /// The label that a line of the field would have, or its id in braces where that can't be one.

@@ -92,7 +92,7 @@ extension FilledForm {
         var proposals: [Proposal] = []
         if let edit = formatting(of: field, at: now) {
             proposals.append(
-                Proposal(kind: .value, label: shown.text, detail: said(.asWritten), edit: edit, typed: typed))
+                Proposal(kind: .value, label: shown.text, detail: client.said(.asWritten), edit: edit, typed: typed))
         }
         guard value.text.isEmpty, shown.segments.contains(where: { $0.kind == "day" }) || shown.type == "date" else {
             return proposals
@@ -107,7 +107,7 @@ extension FilledForm {
                     "cause": .text("paste"), "dryRun": .boolean(true),
                 ], at: now)
             guard let trial, trial["complete"]?.flag == true, let text = trial["text"]?.text else { continue }
-            let label = "\(text) (\(said(name)))"
+            let label = "\(text) (\(client.said(name)))"
             proposals.append(proposal(.value, text, label: label, replacing: value.range, typed: typed))
         }
         return proposals
@@ -165,15 +165,15 @@ extension FilledForm {
         let shown = client.fields[field]
         var parts = ["**\(shown.label.markdown)**\(shown.isRequired ? " (\(client.word("required")))" : "")"]
         if shown.isSecret {
-            parts.append(said(.secret, ["text": "`field-server submit`"]))
+            parts.append(client.said(.secret, ["text": "`field-server submit`"]))
         } else {
-            if shown.isHidden { parts.append(said(.notAsked)) }
+            if shown.isHidden { parts.append(client.said(.notAsked)) }
             if let helper = shown.helper { parts.append(helper.text.markdown) }
             if let template = shown.template?.text ?? shown.placeholder { parts.append("`\(template.oneLine)`") }
             if let list = shown.list, shown.control != .checkbox {
-                parts.append(said(.choices, ["count": String(list.count)]))
+                parts.append(client.said(.choices, ["count": String(list.count)]))
             }
-            if let scale = shown.scale { parts.append(said(.range, ["min": scale.min, "max": scale.max])) }
+            if let scale = shown.scale { parts.append(client.said(.range, ["min": scale.min, "max": scale.max])) }
             if let badge = shown.badge { parts.append(badge.markdown) }
             if let counter = shown.counter { parts.append(counter.text) }
         }

@@ -24,7 +24,7 @@ package struct FilledFormPrinter {
         var lines = ["form: \(path)"]
         if let locale { lines.append("locale: \(locale)") }
         lines += [
-            "", "# " + DocumentSentence.howTo.text(in: client.language, ["text": "x"]),
+            "", "# " + client.said(.howTo, ["text": "x"]),
         ]
         if !client.title.isEmpty { lines += ["", "= \(client.title.oneLine) ="] }
         var scope = FilledFormScope.form
@@ -86,7 +86,7 @@ package struct FilledFormPrinter {
         let labels = row.flatMap { client.sections[section].fields[$0] }?.map { client.fields[$0].label.oneLine } ?? []
         if let row { _ = try? client.removeRow(row, of: section, at: now) }
         let values = ["text": "=== \(shown.title.oneLine) 1 ===", "labels": labels.joined(separator: ", ")]
-        return DocumentSentence.forEach.text(in: client.language, values)
+        return client.said(.forEach, values)
     }
 
     private static func isHidden(_ part: FormItem, _ client: FormClient) -> Bool {
@@ -120,7 +120,7 @@ package struct FilledFormPrinter {
         let label = labels.label(of: field, in: scope, of: client)
         if shown.isSecret {
             let values = ["text": "field-server submit"]
-            return ["# \(label): \(DocumentSentence.secret.text(in: client.language, values))"]
+            return ["# \(label): \(client.said(.secret, values))"]
         }
         var help: [String] = []
         if let helper = shown.helper, helper.kind == "helper" { help.append(helper.text.oneLine) }
