@@ -22,7 +22,9 @@ extension Field {
         }
         if !said.isMisread, !type.formatter.isVerbatim(said.value), !isHopeless(said.value, at: now) {
             if said.value.isIdentical(to: present.value) {
-                return said.remark?.kind != .leftOut || isUnsure ? nil : told(said.remark)
+                // A sign that was left out stood between groups, as the whole text shows.
+                let isMended = content.remark?.kind == .leftOut && said.remark?.kind == .readAs
+                return isUnsure || !isMended && said.remark?.kind != .leftOut ? nil : told(said.remark)
             }
             // Whoever took back the half of the day wants none.
             if isUnsure, text.isHalfOfDay { return nil }

@@ -22,6 +22,8 @@ struct NumberFormat: Equatable, Sendable {
     var currency: String?
     /// Whether it is an amount of money, with a currency that is known or not.
     var isMoney = false
+    /// Whether it is an amount of money that has no decimals, such as one of yen.
+    var isOfWholeAmounts: Bool { isMoney && decimals == 0 }
     /// When prefix and suffix show.
     var affixes = Affixes.filled
     /// Whether negative numbers stand in parentheses, as accountants write them.

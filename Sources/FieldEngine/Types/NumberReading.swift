@@ -222,8 +222,8 @@ struct NumberCore {
         if signs.isEmpty {
             number.integer = groups[0].digits
         } else if isDecimal, isGrouped {
-            // One sign with three digits behind it.
-            let isOwn = format.role(of: groups[decimalPlace].character) == .decimalSign
+            // One sign with three digits behind it. Nobody writes 12.000 for twelve yen, in any locale.
+            let isOwn = format.role(of: groups[decimalPlace].character) == .decimalSign && !format.isOfWholeAmounts
             takeDigits(groups, isDecimal: isOwn)
             isForeign = isOwn && (format.decimals ?? .max) < 3 || !isOwn && !isOwnGroupSign(signs, groups, format)
         } else if isDecimal {

@@ -301,7 +301,27 @@ import Testing
             "en", #"{"name":"number","decimals":0,"grouping":true}"#, .keys,
             [("1,234", "1,234", "1234", ""), ("1,5", "15", "15", "left-out!")])
 
-    static let table = english + german + others
+    /// Amounts that have no decimals.
+    private static let whole =
+        rows(
+            "en", #"{"name":"currency","currency":"VND"}"#, .paste,
+            [
+                ("200.000", "₫200000", "200000", "read-as"), ("12.500 đ", "₫12500", "12500", "read-as"),
+                ("1,500", "₫1500", "1500", ""), ("1,234.000", "₫1234", "1234", ""), ("12.50", "₫12", "12", "left-out!"),
+                ("0.500", "₫0", "0", "left-out!"), ("1.234.000", "₫1234000", "1234000", "read-as"),
+            ])
+        + rows(
+            "de", #"{"name":"currency","currency":"JPY"}"#, .paste,
+            [("3,500円", "¥3500", "3500", "read-as"), ("3,50", "¥3", "3", "left-out!")])
+        + rows(
+            "en", #"{"name":"currency","currency":"VND"}"#, .keys,
+            [
+                ("200.000", "₫200000", "200000", "read-as"), ("12.500", "₫12500", "12500", "read-as"),
+                ("12.50", "₫1250", "1250", "left-out!"),
+            ])
+        + rows("en", #"{"name":"number","decimals":0}"#, .paste, [("16.000", "16", "16", "read-as")])
+
+    static let table = english + german + others + whole
 
     @Test("Zeros that were pasted stay where the next key is refused", arguments: ["centsFirst", "overtype", "insert"])
     func refusedBehindZeros(entry: String) {
