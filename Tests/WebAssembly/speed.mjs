@@ -2,7 +2,7 @@
 //
 //     node Tests/WebAssembly/speed.mjs field-server.wasm [DAEMON]
 //
-// A card, with what a widget shows, is typed and deleted again, key by key. The module is given each key by itself, from the text
+// A text of each type, with what a widget shows, is typed and deleted again, key by key. The module is given each key by itself, from the text
 // of the message to the text of what is said; the daemon gets rounds of keys at once through its pipe, so that no key waits
 // for it to wake up.
 
@@ -81,8 +81,21 @@ let begin = microseconds();
 const module = compile(path);
 new Session(module);
 console.log(`compiled and opened in ${((microseconds() - begin) / 1000).toFixed(1)} ms`);
-for (const [type, text] of [['card', '4242424242424242'], ['phrase', 'some text here'], ['phone', '2025550123'], ['currency', '1234567.89']]) {
+const types = [
+    ['card', '4242424242424242'], ['phrase', 'some text here'], ['phone', '2025550123'], ['currency', '1234567.89'],
+    [{ name: 'currency', currency: 'EUR', locale: 'de-DE', grouping: true }, '1234567,89'], ['name', "mary ann o'neil"],
+    ['street', '12 main st'], ['email', 'john.doe@example.com'], ['date', '12252024'], ['time', '0930'],
+    ['dateTime', '2024-12-25 09:30'], ['expDate', '1227'], ['cvv', '123'], ['zip', '941031234'],
+    [{ name: 'tel', country: 'DE' }, '+4915123456789'], ['tel', '+442079460958'], ['iban', 'DE89370400440532013000'],
+    [{ name: 'postalCode', country: 'GB' }, 'SW1A1AA'], [{ name: 'taxId', country: 'DE' }, '12345678911'], ['vat', 'DE136695976'],
+    [{ name: 'nationalId', country: 'SE' }, '8112189876'], ['url', 'https://example.com/a'], ['ip', '192.168.1.17'],
+    ['number', '12345.678'], ['percent', '12.5'], ['age', '42'], ['password', 'Tr0ub4dor&3'],
+    ['uuid', '550e8400e29b41d4a716446655440000'], ['isbn', '9780306406157'], ['macAddress', '00:1A:2B:3C:4D:5E'],
+    ['color', '#ff00aa'], ['hostname', 'a.example.com'], ['country', 'germ'],
+    [{ name: 'choice', choices: ['Red', 'Green', 'Blue', 'Yellow'] }, 'yel'], ['multiline', 'two words\nmore'], ['tags', 'red,blue,'],
+];
+for (const [type, text] of types) {
     const ours = inModule(module, type, text);
     const theirs = daemon ? `, ${(await inDaemon(type, text)).toFixed(1)} in the daemon` : '';
-    console.log(`${type}: ${ours.toFixed(1)} µs a key${theirs}`);
+    console.log(`${type.name ?? type}: ${ours.toFixed(1)} µs a key${theirs}`);
 }
