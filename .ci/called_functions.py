@@ -26,8 +26,9 @@ MOST_TIME = 0.004
 # Bytes that all places together are smaller by, about: code is compressed to a third, and a call has some ten.
 LEAST_SAVED = 400
 BYTES_OF_CALL = 10
-# Of literals only their bytes are left where they are written into others; copies and ends of values come later than what is chosen here.
-OTHER = re.compile(r"_builtin\w*Literal|WO[a-z]$")
+# Of literals only their bytes are left where they are written into others, and of arrays of constants too: what makes them is not called,
+# or they are made by code. Copies and ends of values come later than what is chosen here.
+OTHER = re.compile(r"_builtin\w*Literal|allocateUninitialized|WO[a-z]$")
 
 
 def made(**environment):
