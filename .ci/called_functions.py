@@ -4,7 +4,7 @@
     .ci/called_functions.py
 
 Swift's compiler writes what is short, or said to be fast that way, into each place that calls it. That is right for the daemon, and makes
-the module larger by a tenth. So it is made twice here (ten minutes), as the compiler does it by itself, and with no function
+the module larger by a sixth. So it is made twice here (ten minutes), as the compiler does it by itself, and with no function
 written into another. Those that the second calls from more places are chosen, but for the few that keys spend their time in, and for
 those that would save next to nothing. Who runs this again compares size and speed (Tests/WebAssembly/README.md) before the list changes:
 a name that no function has any more does no harm.
@@ -31,11 +31,11 @@ BYTES_OF_CALL = 10
 OTHER = re.compile(r"_builtin\w*Literal|allocateUninitialized|WO[a-z]$")
 
 
-def made(**environment):
-    """Sizes of functions and the places that call them, in a module that is made so; and the module, with names."""
-    module = pathlib.Path(tempfile.mkdtemp()) / "field-server.wasm"
-    subprocess.run([".ci/wasm", module], cwd=ROOT, check=True, env=os.environ | {"KEEP_NAMES": "1"} | environment)
-    return (*functions(ROOT / ".build/wasm/WebAssembly.o"), module)
+def made(module, inlines):
+    """Sizes of functions and the places that call them, in a module with names that is made without the list."""
+    environment = {"CALLED_FUNCTIONS": os.devnull, "KEEP_NAMES": "1", "INLINES": inlines}
+    subprocess.run([".ci/wasm", module], cwd=ROOT, check=True, env=os.environ | environment)
+    return functions(ROOT / ".build/wasm/WebAssembly.o")
 
 
 def functions(compiled):
@@ -79,8 +79,10 @@ def chosen(usual, sizes, called, times):
 
 
 if __name__ == "__main__":
-    _, usual, _ = made(CALLED_FUNCTIONS="/dev/null")
-    sizes, called, module = made(CALLED_FUNCTIONS="/dev/null", INLINES="no")
-    names = sorted(chosen(usual, sizes, called, profile(module)))
+    with tempfile.TemporaryDirectory() as folder:
+        module = pathlib.Path(folder) / "field-server.wasm"
+        _, usual = made(module, inlines="yes")
+        sizes, called = made(module, inlines="no")
+        names = sorted(chosen(usual, sizes, called, profile(module)))
     LIST.write_text("".join(f"{name}\n" for name in names))
     print(f"{len(names)} functions")

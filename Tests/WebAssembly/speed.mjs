@@ -2,9 +2,9 @@
 //
 //     node Tests/WebAssembly/speed.mjs field-server.wasm [DAEMON]
 //
-// A text of each type, with what a widget shows, is typed and deleted again, key by key. The module is given each key by itself, from the text
-// of the message to the text of what is said; the daemon gets rounds of keys at once through its pipe, so that no key waits
-// for it to wake up.
+// A text of each type, with what a widget shows, is typed and deleted again, key by key. The module is given each key by itself,
+// from the text of the message to the text of what is said; the daemon gets rounds of keys at once through its pipe, so that no
+// key waits for it to wake up.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
