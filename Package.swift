@@ -7,22 +7,26 @@ import PackageDescription
 /// What is for the daemon as it is shipped: static linking and linker flags are those of Linux.
 let release: BuildSettingCondition = .when(platforms: [.linux], configuration: .release)
 
+/// Whether it is the tests that are built with the optimizer (Tests/test): they see what is internal, assertions hold, and the names of
+/// members are kept.
+let isForTests = Context.environment["FIELD_SERVER_TESTS"] == "1"
+
 /// Settings of every target. What each flag gains is measured in Tests/Benchmarks/README.md.
-let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    // Small functions are inlined across modules.
-    .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
-    // Each function can be left out by the linker where nothing calls it, what is public too.
-    .unsafeFlags(["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"], release),
-]
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        // Small functions are inlined across modules.
+        .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+        // Each function can be left out by the linker where nothing calls it, what is public too.
+        .unsafeFlags(["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"], release),
+    ] + (isForTests ? [.unsafeFlags(["-enable-testing", "-assert-config", "Debug"])] : [])
 
 /// Engine code compiles as Embedded Swift, which looks up no names of members: no table of them is made. Tests do look them up,
-/// to see that no stored property was forgotten, so the release build that they are built with keeps the table.
+/// to see that no stored property was forgotten.
 let engine: [SwiftSetting] =
-    Context.environment["FIELD_SERVER_REFLECTION"] == "1"
-    ? settings : settings + [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"], release)]
+    isForTests ? settings : settings + [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"], release)]
 
 /// Generated messages and command-line code run seldom, so they are compiled for size.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], release)]

@@ -102,18 +102,25 @@ struct MessageFile {
     // MARK: Checking
 
     private func problems(comparedWith original: MessageFile) -> [String] {
-        let known = (messages + words + documents).map(\.code)
-        let wanted = (original.messages + original.words + original.documents).map(\.code)
+        let known = codes
+        let wanted = original.codes
         if known != wanted {
             let missing = wanted.filter { !known.contains($0) }
             let unknown = known.filter { !wanted.contains($0) }
             if missing.isEmpty, unknown.isEmpty { return ["the messages are not in the order of en.json"] }
             return missing.map { "\($0) is missing" } + unknown.map { "\($0) is unknown" }
         }
-        return zip(messages, original.messages).flatMap { problems(of: $0, comparedWith: $1, as: .sentence) }
-            + zip(words, original.words).flatMap { problems(of: $0, comparedWith: $1, as: .word) }
-            + zip(documents, original.documents).flatMap { problems(of: $0, comparedWith: $1, as: .line) }
+        let compared = [
+            (messages, original.messages, Role.sentence), (words, original.words, .word),
+            (documents, original.documents, .line),
+        ]
+        return compared.flatMap { messages, originals, role in
+            zip(messages, originals).flatMap { problems(of: $0, comparedWith: $1, as: role) }
+        }
     }
+
+    /// Those of everything that is to be said, in the file's order.
+    private var codes: [String] { [messages, words, documents].flatMap { $0.map(\.code) } }
 
     /// What a text is shown as.
     private enum Role {

@@ -3,13 +3,16 @@ import Testing
 @testable import ModelGenerator
 
 @Suite struct GeneratedFilesTests {
+    /// It is made once: it takes seconds.
+    private static let output = Result { try GeneratedOutput(root: Repository.root) }
+
     @Test func `generated files are current`() throws {
-        let stale = try GeneratedOutput(root: Repository.root).staleFiles()
+        let stale = try Self.output.get().staleFiles()
         #expect(stale.isEmpty, "stale files; run: \(ModelGenerator.command)")
     }
 
     @Test func `every generated Swift file says where it comes from`() throws {
-        for file in try GeneratedOutput(root: Repository.root).files where file.path.hasSuffix(".swift") {
+        for file in try Self.output.get().files where file.path.hasSuffix(".swift") {
             let isOfMessages =
                 file.path.hasPrefix("Sources/FieldEngine/Types/Data/Message")
                 || file.path.hasSuffix("/DocumentSentence.swift")
@@ -24,7 +27,7 @@ import Testing
     }
 
     @Test func `every generated Python file says where it comes from`() throws {
-        let files = try GeneratedOutput(root: Repository.root).files.filter { $0.path.hasSuffix(".py") }
+        let files = try Self.output.get().files.filter { $0.path.hasSuffix(".py") }
         #expect(files.map(\.path).sorted().map { $0.split(separator: "/").last } == ["protocol.py", "requests.py"])
         for file in files {
             #expect(file.content.hasPrefix("# Generated from protocol/model.json by"), "\(file.path)")
