@@ -89,6 +89,7 @@ extension Session {
     }
 
     private func apply(_ validation: Validation, to settings: inout FieldSettings) throws(ResponseError) {
+        let canValidate = client.canValidate
         var policy = settings.appearance.defaultValidation
         if let moments = validation.on {
             policy.on = ValidationPolicy.Triggers(
@@ -107,7 +108,7 @@ extension Session {
         policy.asksClientLive = validation.live?.client ?? false
         policy.asksClientFinal = validation.final?.client ?? false
         if let timeout = validation.clientTimeout { policy.clientTimeout = Int(min(timeout, 86_400_000)) }
-        if policy.asksClientLive || policy.asksClientFinal, !client.canValidate {
+        if policy.asksClientLive || policy.asksClientFinal, !canValidate {
             throw .requestFailed("no-validator")
         }
         policy.liveRules = try rules(validation.live?.rules ?? [], path: "validation.live.rules")
@@ -116,6 +117,7 @@ extension Session {
     }
 
     func rules(_ rules: [FieldProtocol.Rule], path: String) throws(ResponseError) -> [FieldEngine.Rule] {
+        let types = types
         var result: [FieldEngine.Rule] = []
         for (index, rule) in rules.enumerated() {
             let severity: FieldEngine.Severity =

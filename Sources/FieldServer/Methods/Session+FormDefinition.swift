@@ -125,6 +125,7 @@ extension Session {
 
     /// Checks a section but for its page, which may have gone since it was opened.
     func check(_ section: Section) throws(ResponseError) {
+        let maximum = configuration.limits.maxRows
         if section.section.isEmpty || section.section.utf8.contains(where: { "[]".utf8.contains($0) }) {
             throw .invalidDefinition("section", "a section needs a name without [ and ]")
         }
@@ -133,7 +134,6 @@ extension Session {
         for (index, field) in section.fields.enumerated() where !fields.insert(field.field).inserted {
             throw .invalidDefinition("fields[\(index)].field", "another field of the section has the id")
         }
-        let maximum = configuration.limits.maxRows
         let least = section.least ?? 0
         if least > maximum { throw .limitExceeded("maxRows", maximum: maximum, found: least) }
         if let most = section.most, least > most {

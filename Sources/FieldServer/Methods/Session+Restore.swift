@@ -138,6 +138,7 @@ extension Session {
     private func checkSteps(
         of form: SnapshotForm, _ path: String
     ) throws(SnapshotFailure) -> (plan: PagePlan, laneOfRowField: [String: Int]) {
+        let maxRows = configuration.limits.maxRows
         var laneOfRowField: [String: Int] = [:]
         let pages = (form.pages ?? []).map { $0.definition }
         let plan: PagePlan
@@ -157,7 +158,7 @@ extension Session {
             }
             let rows = section.rows ?? []
             try refuseRepetition(rows.map { "\($0)" }) { "\(path).rows[\($0)]" }
-            if rows.count > configuration.limits.maxRows {
+            if rows.count > maxRows {
                 throw SnapshotFailure("\(path).rows", "\(rows.count) is more than maxRows")
             }
             if section.last ?? 0 < rows.max() ?? 0 {
@@ -191,6 +192,7 @@ extension Session {
     private func type(
         of part: SnapshotType, among made: [FieldType], _ path: String, at now: Moment
     ) throws(SnapshotFailure) -> FieldType {
+        let registry = types.registry
         var base: FieldType?
         if let given = part.base {
             guard let index = Int(exactly: given), made.indices.contains(index),
@@ -201,7 +203,7 @@ extension Session {
             base = made[index]
         }
         let name = part.definition.name
-        if part.place != nil, let known = types.registry.ownType(named: name), let declaration = known.declaration,
+        if part.place != nil, let known = registry.ownType(named: name), let declaration = known.declaration,
             declaration.base === base, TypeDefinition(declaration.declared) == part.definition
         {
             return known
@@ -209,7 +211,7 @@ extension Session {
         do throws(ResponseError) {
             let declared = try declaration(part.definition)
             do throws(DefinitionError) {
-                return try types.registry.made(declared, extending: base, today: now.today, mayBeEmpty: true)
+                return try registry.made(declared, extending: base, today: now.today, mayBeEmpty: true)
             } catch {
                 throw ResponseError(error, known: { [] })
             }
@@ -307,33 +309,34 @@ extension Session {
     }
 
     private func refuseConflicts(of restored: Restored, replace: Bool) throws(ResponseError) {
-        var added = 0
-        for field in restored.fields where !store.registry.holds(field.number) { added += 1 }
+        let limits = configuration.limits
+        let (count, nextNumber) = (store.count, store.registry.nextNumber)
+        let (forms, dependencies, types) = (store.forms, store.dependencies, types.registry)
+        let added = restored.fields.count { !store.registry.holds($0.number) }
         if !replace, let field = restored.fields.first(where: { store.registry.holds($0.number) }) {
             throw ResponseError(.fieldExists(FieldErrorData(field: field.identifier)))
         }
-        let limits = configuration.limits
-        if store.count + added > limits.maxFields {
-            throw .limitExceeded("maxFields", maximum: limits.maxFields, found: store.count + added)
+        if count + added > limits.maxFields {
+            throw .limitExceeded("maxFields", maximum: limits.maxFields, found: count + added)
         }
-        if Int(store.registry.nextNumber) + added >= Int(Int32.max) { throw .requestFailed("numbers-used-up") }
+        if Int(nextNumber) + added >= Int(Int32.max) { throw .requestFailed("numbers-used-up") }
         let replacedRules = restored.rules.reduce(0) { sum, part in
-            store.dependencies.rules(ofGroup: part.group, form: part.form).reduce(sum) { $0 + $1.named.count }
+            dependencies.rules(ofGroup: part.group, form: part.form).reduce(sum) { $0 + $1.named.count }
         }
-        let named = restored.rules.reduce(store.dependencies.namedCount - replacedRules) { sum, part in
+        let named = restored.rules.reduce(dependencies.namedCount - replacedRules) { sum, part in
             part.rules.reduce(sum) { $0 + $1.named.count }
         }
         if named > limits.maxRuleFields {
             throw .limitExceeded("maxRuleFields", maximum: limits.maxRuleFields, found: named)
         }
         let names = Set(restored.forms).union(restored.fields.lazy.map { $0.settings.form })
-        let newForms = names.count { store.forms[$0] == nil }
-        if newForms > 0, store.forms.count + newForms > limits.maxForms {
-            throw .limitExceeded("maxForms", maximum: limits.maxForms, found: store.forms.count + newForms)
+        let newForms = names.count { forms[$0] == nil }
+        if newForms > 0, forms.count + newForms > limits.maxForms {
+            throw .limitExceeded("maxForms", maximum: limits.maxForms, found: forms.count + newForms)
         }
-        let newTypes = Set(restored.types.map { $0.name }).count { !types.registry.isOwn($0) }
-        if newTypes > 0, types.registry.ownCount + newTypes > limits.maxTypes {
-            throw .limitExceeded("maxTypes", maximum: limits.maxTypes, found: types.registry.ownCount + newTypes)
+        let newTypes = Set(restored.types.map { $0.name }).count { !types.isOwn($0) }
+        if newTypes > 0, types.ownCount + newTypes > limits.maxTypes {
+            throw .limitExceeded("maxTypes", maximum: limits.maxTypes, found: types.ownCount + newTypes)
         }
     }
 

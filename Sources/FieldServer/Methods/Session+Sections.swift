@@ -171,16 +171,17 @@ extension Session {
 
     /// Refuses rows that can't be put in place.
     func admit(_ rows: [NewRow]) throws(ResponseError) {
-        let found = rows.reduce(store.dependencies.namedCount) { $1.rules.reduce($0) { $0 + $1.named.count } }
+        let dependencies = store.dependencies
+        let found = rows.reduce(dependencies.namedCount) { $1.rules.reduce($0) { $0 + $1.named.count } }
         let maximum = configuration.limits.maxRuleFields
         if found > maximum, rows.contains(where: { !$0.rules.isEmpty }) {
             throw .limitExceeded("maxRuleFields", maximum: maximum, found: found)
         }
         for row in rows {
-            for field in row.fields where store.slot(of: field.identifier) != nil {
+            if let field = row.fields.first(where: { store.slot(of: $0.identifier) != nil }) {
                 throw .fieldExists(field.identifier)
             }
-            if let cycle = store.cycle(of: row.fields, row.rules, form: row.form, group: row.ruleGroup) {
+            if let cycle = dependencies.cycle(of: row.fields, row.rules, form: row.form, group: row.ruleGroup) {
                 throw .invalidDefinition("section", DependencyCycle(fields: cycle).reason)
             }
         }

@@ -24,13 +24,14 @@ extension Session {
     ///
     /// - Returns: Its steps.
     func step(_ making: SnapshotInMaking, at now: Moment) throws(ResponseError) -> Int {
+        let questions = store.questions
         guard let field = making.takeNext().flatMap({ store[$0] }) else { return 1 }
         let isKept = !field.isSecure || making.params.secure == true
         if !isKept { making.stripped.insert(field.settings.form) }
         let kept = isKept ? field : field.withoutText(at: now)
         let waiting = making.waiting
         let question = SnapshotQuestion(
-            kept.question, asked: store.questions[field.number], waiting: waiting[.clientTimeout(field: field.number)])
+            kept.question, asked: questions[field.number], waiting: waiting[.clientTimeout(field: field.number)])
         var part = SnapshotField(
             kept, declared: making.typeList.add(field.definition.type).map { Int64($0) },
             waiting: waiting[.liveValidation(field: field.number)], question: question)
@@ -42,19 +43,21 @@ extension Session {
     /// The whole, when all fields are in it.
     func snapshot(of making: SnapshotInMaking, at now: Moment) throws(ResponseError) -> SessionSnapshotResult {
         let params = making.params
-        let known = Set(store.forms.names).union(store.dependencies.forms)
+        let (forms, dependencies, types) = (store.forms, store.dependencies, types.registry)
+        let (generated, asked) = (store.registry.generated, store.questions.count)
+        let known = Set(forms.names).union(dependencies.forms)
         let names = params.form.map { known.contains($0) ? [$0] : [] } ?? Array(known).ascending
         var formParts: [SnapshotForm] = []
         for name in names {
-            let record = store.forms[name] ?? FormRecord()
+            let record = forms[name] ?? FormRecord()
             var part = record.part(
                 named: name, isWhole: !making.stripped.contains(name), waiting: making.waiting,
-                rules: store.dependencies.rules(inForm: name), at: now)
+                rules: dependencies.rules(inForm: name), at: now)
             try making.seal.seal(&part)
             formParts.append(part)
         }
         var typeParts: [SnapshotType] = []
-        let places = Dictionary(firstOf: zip(types.registry.ownNames, types.registry.ownNames.indices))
+        let places = Dictionary(firstOf: zip(types.ownNames, types.ownNames.indices))
         for type in making.typeList.types {
             var part = self.part(of: type, in: making.typeList, places)
             try making.seal.seal(&part)
@@ -62,9 +65,8 @@ extension Session {
         }
         let snapshot = SessionSnapshot(
             format: SessionSnapshot.knownFormat, secure: params.secure == true ? true : nil,
-            generated: store.registry.generated == 0 ? nil : store.registry.generated,
-            asked: store.questions.count == 0 ? nil : store.questions.count,
-            sweep: store.forms.keptSweepCount,
+            generated: generated == 0 ? nil : generated, asked: asked == 0 ? nil : asked,
+            sweep: forms.keptSweepCount,
             types: typeParts.nonEmpty { $0 },
             forms: formParts.nonEmpty { $0 }, fields: making.parts.nonEmpty { $0 }, checksum: "")
         return SessionSnapshotResult(snapshot: JSONText(bytes: try making.seal.sealed(snapshot)))

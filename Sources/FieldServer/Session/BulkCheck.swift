@@ -134,6 +134,7 @@ extension Session {
     ///
     /// - Returns: Its steps.
     func step(_ check: BulkCheck, at now: Moment) throws(ResponseError) -> Int {
+        let publisher = publisher
         let row = check.takeRow()
         var steps = 0
         var fields: [Field?] = []
@@ -207,6 +208,7 @@ extension Session {
         _ fields: inout [Field?], _ dropped: inout [String], at places: [String: Int], in check: BulkCheck, _ row: Int,
         at now: Moment
     ) throws(ResponseError) {
+        let forms = store.forms
         for column in check.conditional {
             guard let field = fields[column] else { continue }
             let decision = field.settings.decision { condition in
@@ -229,7 +231,7 @@ extension Session {
                 fields[column]?.redefine(definition, at: now)
             }
             guard let total = definition.settings.total else { continue }
-            let number = store.number(of: total, field: field.identifier, form: definition.form) { name in
+            let number = forms.number(of: total, field: field.identifier, form: definition.form) { name in
                 places[name].flatMap { fields[$0] }.map { $0.operand(at: now) }
             }
             _ = try? fields[column]?.set(definition.content(ofTotal: number, at: now), at: now)
@@ -245,10 +247,11 @@ extension Session {
 
     /// What the fields must not have in common, with their values in the row that is judged.
     private func uniqueValues(of fields: [Field?]) -> [Int32: UniqueValues] {
+        let dependencies = store.dependencies
         var result: [Int32: UniqueValues] = [:]
         var judged: [ObjectIdentifier: UniqueValues] = [:]
         for case let field? in fields {
-            guard let values = store.dependencies.uniqueValues(of: field.number) else { continue }
+            guard let values = dependencies.uniqueValues(of: field.number) else { continue }
             let copy = judged[ObjectIdentifier(values)] ?? UniqueValues()
             judged[ObjectIdentifier(values)] = copy
             result[field.number] = copy
@@ -261,7 +264,8 @@ extension Session {
     private func relate(
         _ fields: inout [Field?], _ dropped: inout [String], in check: BulkCheck, _ row: Int, at now: Moment
     ) throws(ResponseError) {
-        guard !store.dependencies.isEmpty || !check.conditional.isEmpty else { return }
+        let dependencies = store.dependencies
+        guard !dependencies.isEmpty || !check.conditional.isEmpty else { return }
         let places = Dictionary(
             firstOf: fields.indices.compactMap { index in fields[index].map { ($0.identifier, index) } })
         try decide(&fields, &dropped, at: places, in: check, row, at: now)
@@ -280,10 +284,10 @@ extension Session {
             let rules = placed.map { $0[field.identifier] ?? [] }
             guard
                 rules?.isEmpty == false
-                    || store.dependencies.isJudgedWithOthers(field.identifier, number: field.number)
+                    || dependencies.isJudgedWithOthers(field.identifier, number: field.number)
             else { continue }
             let place = unique[field.number].map { UniquePlace(field.number, among: $0) }
-            let related = store.relatedFields(of: field.identifier, place, rules, at: now) { name, withTyped in
+            let related = dependencies.relatedFields(of: field.identifier, place, rules, at: now) { name, withTyped in
                 guard let neighbour = places[name].flatMap({ before[$0] }), neighbour.participates else { return nil }
                 return neighbour.neighbour(withTyped: withTyped, at: now)
             }

@@ -25,8 +25,8 @@ extension Session {
     ///
     /// - Parameter doubtsOwn: whether the client's own types are unreliable.
     package func hidesText(ofType name: String, doubtsOwn: Bool) -> Bool? {
-        if doubtsOwn, !types.registry.isBuiltIn(name) { return nil }
         var registry = types.registry
+        if doubtsOwn, !registry.isBuiltIn(name) { return nil }
         let type = try? registry.type(named: name, parameters: .sample(of: registry.parameters(of: name)))
         return type.map { $0.traits.isSecure }
     }

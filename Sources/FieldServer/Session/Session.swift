@@ -7,7 +7,9 @@ import JSONBytes
 /// It knows no descriptors, no threads and no clock; the same bytes at the same moments give the same bytes back.
 /// Transcripts, fuzzing, replay, benchmarks and the process itself all come through here.
 ///
-/// A session can't be copied.
+/// A session can't be copied. For each use of one of its parts in a method that changes nothing, the compiler goes through all members of all
+/// parts in each branch: such a method with many branches takes what it looks at out at its beginning (`let forms = store.forms`), or
+/// belongs to the part itself.
 public struct Session: ~Copyable {
     let configuration: SessionConfiguration
     var life = Life.uninitialized

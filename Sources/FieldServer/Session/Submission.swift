@@ -210,10 +210,11 @@ extension Session {
     }
 
     private func result(of submission: Submission) -> FormSubmitResult {
+        let forms = store.forms
         var result = submission.takeResult()
         result.changed = changedTexts(of: submission)
-        if let first = result.first { result.page = store.slot(of: first)?.read { store.forms.page(of: $0) } }
-        guard result.valid, let sections = store.forms[submission.form]?.form.sections, !sections.isEmpty else {
+        if let first = result.first { result.page = store.slot(of: first)?.read { forms.page(of: $0) } }
+        guard result.valid, let sections = forms[submission.form]?.form.sections, !sections.isEmpty else {
             return result
         }
         result.sections = OrderedMap(
@@ -223,6 +224,7 @@ extension Session {
 
     /// What shows where it changed the text; nil where it changed none.
     func changedTexts(of submission: Submission) -> OrderedMap<SubmittedText>? {
+        let publisher = publisher
         let changed = submission.changed.compactMap { number -> OrderedMap<SubmittedText>.Entry? in
             guard let slot = store.slot(of: number) else { return nil }
             return slot.read { (field) -> OrderedMap<SubmittedText>.Entry? in

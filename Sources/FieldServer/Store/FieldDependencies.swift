@@ -101,6 +101,31 @@ struct FieldDependencies {
     /// The values of which a field must have another than those beside it.
     func uniqueValues(of number: Int32) -> UniqueValues? { uniqueValues.isEmpty ? nil : uniqueValues[number] }
 
+    /// What a field's rules need of others, wherever those lie.
+    ///
+    /// - Parameters:
+    ///   - place: Where the field's own value must be unique.
+    ///   - rules: The rules between fields that show on it, where they are others than in its form.
+    ///   - neighbour: The other field of a name, with its canonical form if that is compared.
+    func relatedFields(
+        of identifier: String, _ place: UniquePlace?, _ rules: [FieldEngine.GroupRule]? = nil, at now: Moment,
+        _ neighbour: (_ name: String, _ withTyped: Bool) -> Neighbour?
+    ) -> RelatedFields {
+        let rules = rules ?? self.rules(shownOn: identifier)
+        let comparesTyped = rules.contains { $0.kind == .ascending }
+        let names = names(of: identifier)
+        var neighbours: [String: Neighbour] = [:]
+        neighbours.reserveCapacity(rules.reduce(names.count) { $0 + $1.fields.count })
+        for list in [names] + rules.map({ $0.fields }) {
+            for name in list where name != identifier {
+                neighbours[name] = neighbour(name, comparesTyped)
+            }
+        }
+        return RelatedFields(
+            of: identifier, neighbours: neighbours, groupRules: rules, typedOn: comparesTyped ? now.today : nil,
+            uniqueValues: place)
+    }
+
     // MARK: Definition
 
     /// The pages of a form ask these fields when they show.
@@ -293,6 +318,21 @@ struct FieldDependencies {
     /// A cycle that leads through a field on which one of these rules is to show.
     func cycle(through rules: [FieldEngine.GroupRule]) -> [String]? {
         cycle(from: rules.compactMap { $0.declaredHost }) { own($0) }
+    }
+
+    /// A cycle that new fields and rules between them would close.
+    func cycle(of fields: [Field], _ rules: [FieldEngine.GroupRule], form: String, group: String) -> [String]? {
+        guard !rules.isEmpty || fields.contains(where: { $0.definition.namesOthers }) else { return nil }
+        if rules.isEmpty {
+            return cycle(
+                adding: fields.map { ($0.identifier, Self.names(by: $0.definition, of: $0.identifier)) })
+        }
+        var linked = self
+        for field in fields {
+            linked.setNames(by: field.definition, of: field.identifier, number: field.number)
+        }
+        _ = linked.define(rules, form: form, group: group)
+        return linked.cycle(through: fields.map { $0.identifier })
     }
 
     /// A cycle that new fields would close that name these.

@@ -7,34 +7,9 @@ extension FieldStore {
     func relatedFields(of slot: FieldSlot, at now: Moment) -> RelatedFields {
         let (number, identifier, form) = slot.read { ($0.number, $0.identifier, $0.definition.form) }
         let place = dependencies.uniqueValues(of: number).map { UniquePlace(number, among: $0) }
-        return relatedFields(of: identifier, place, at: now) { name, withTyped in
+        return dependencies.relatedFields(of: identifier, place, at: now) { name, withTyped in
             neighbour(name, form: form, withTyped: withTyped, at: now)
         }
-    }
-
-    /// The same of fields that may lie elsewhere.
-    ///
-    /// - Parameters:
-    ///   - place: Where the field's own value must be unique.
-    ///   - rules: The rules between fields that show on it, where they are others than in its form.
-    ///   - neighbour: The other field of a name, with its canonical form if that is compared.
-    func relatedFields(
-        of identifier: String, _ place: UniquePlace?, _ rules: [FieldEngine.GroupRule]? = nil, at now: Moment,
-        _ neighbour: (_ name: String, _ withTyped: Bool) -> Neighbour?
-    ) -> RelatedFields {
-        let rules = rules ?? dependencies.rules(shownOn: identifier)
-        let comparesTyped = rules.contains { $0.kind == .ascending }
-        let names = dependencies.names(of: identifier)
-        var neighbours: [String: Neighbour] = [:]
-        neighbours.reserveCapacity(rules.reduce(names.count) { $0 + $1.fields.count })
-        for list in [names] + rules.map({ $0.fields }) {
-            for name in list where name != identifier {
-                neighbours[name] = neighbour(name, comparesTyped)
-            }
-        }
-        return RelatedFields(
-            of: identifier, neighbours: neighbours, groupRules: rules, typedOn: comparesTyped ? now.today : nil,
-            uniqueValues: place)
     }
 
     /// A related field; nil if it is disabled or not in the form.
@@ -66,37 +41,9 @@ extension FieldStore {
         func operand(_ name: String) -> Total.Operand? {
             slot(of: name)?.read { $0.definition.form == form ? $0.operand(at: now) : nil }
         }
-        let number = number(of: total, field: field, form: form, operand) { rowSums.operand($0, of: form) }
-        assert(number == self.number(of: total, field: field, form: form, operand) { _ in nil })
+        let number = forms.number(of: total, field: field, form: form, operand) { rowSums.operand($0, of: form) }
+        assert(number == forms.number(of: total, field: field, form: form, operand))
         return number
-    }
-
-    /// The same of fields that may lie elsewhere.
-    ///
-    /// - Parameters:
-    ///   - operand: what the field of an id gives; nil where it is not there.
-    ///   - sum: what the fields of all rows add up to, where that is known.
-    func number(
-        of total: Total, field: String, form: String, _ operand: (String) -> Total.Operand?,
-        sum: (String) -> Total.Operand? = { _ in nil }
-    ) -> DecimalNumber? {
-        total.number(
-            { name in
-                let name = name.inRow(of: field)
-                guard let (section, rest) = Total.parts(ofRows: name) else { return [operand(name) ?? .nothing] }
-                // What the client has disposed of is no field of the row any more.
-                return serials(ofSection: section, form: form).compactMap { operand("\(section)[\($0)]\(rest)") }
-            },
-            sum: sum, rows: { rows(ofSection: $0, form: form).count })
-    }
-
-    private func serials(ofSection section: String, form: String) -> [Int64] {
-        rows(ofSection: section, form: form).map { $0.serial }
-    }
-
-    func rows(ofSection section: String, form: String) -> [SectionRows.Row] {
-        guard let form = forms[form]?.form, let index = form.section(named: section) else { return [] }
-        return form.sections[index].rows
     }
 
     /// A field that is not there is as good as empty.
@@ -148,21 +95,6 @@ extension FieldStore {
         judging.rebuilt.formUnion(concerned)
         if !judging.rebuilt.isEmpty { judging.numbers = Array(judging.rebuilt.union(judging.numbers)).ascending }
         return judging
-    }
-
-    /// A cycle that new fields and rules between them would close.
-    func cycle(of fields: [Field], _ rules: [FieldEngine.GroupRule], form: String, group: String) -> [String]? {
-        guard !rules.isEmpty || fields.contains(where: { $0.definition.namesOthers }) else { return nil }
-        if rules.isEmpty {
-            return dependencies.cycle(
-                adding: fields.map { ($0.identifier, FieldDependencies.names(by: $0.definition, of: $0.identifier)) })
-        }
-        var linked = dependencies
-        for field in fields {
-            linked.setNames(by: field.definition, of: field.identifier, number: field.number)
-        }
-        _ = linked.define(rules, form: form, group: group)
-        return linked.cycle(through: fields.map { $0.identifier })
     }
 
     /// A cycle that fields with other definitions would close.

@@ -327,7 +327,7 @@ struct FieldStore: ~Copyable {
     mutating func updateSums(of total: FieldEngine.Total, form: String, at now: Moment) {
         for name in total.summedRows {
             guard let section = FieldEngine.Total.parts(ofRows: name)?.section else { continue }
-            let rows = rows(ofSection: section, form: form)
+            let rows = forms.rows(ofSection: section, form: form)
             rowSums.update(name, of: form, in: registry, at: now) { rows.map { $0.serial } }
         }
     }

@@ -85,6 +85,32 @@ struct FormTable {
     /// The locale of the numbers in a form; nil for that of the connection.
     func locale(of name: String) -> String? { records[name]?.record.form.locale }
 
+    /// The number of a total of a field in a form; nil where something is missing for it.
+    ///
+    /// - Parameters:
+    ///   - operand: what the field of an id gives; nil where it is not there.
+    ///   - sum: what the fields of all rows add up to, where that is known.
+    func number(
+        of total: FieldEngine.Total, field: String, form: String, _ operand: (String) -> FieldEngine.Total.Operand?,
+        sum: (String) -> FieldEngine.Total.Operand? = { _ in nil }
+    ) -> DecimalNumber? {
+        total.number(
+            { name in
+                let name = name.inRow(of: field)
+                guard let (section, rest) = FieldEngine.Total.parts(ofRows: name) else {
+                    return [operand(name) ?? .nothing]
+                }
+                // What the client has disposed of is no field of the row any more.
+                return rows(ofSection: section, form: form).compactMap { operand("\(section)[\($0.serial)]\(rest)") }
+            },
+            sum: sum, rows: { rows(ofSection: $0, form: form).count })
+    }
+
+    func rows(ofSection section: String, form: String) -> [SectionRows.Row] {
+        guard let form = self[form]?.form, let index = form.section(named: section) else { return [] }
+        return form.sections[index].rows
+    }
+
     /// Whether a form says that its fields are debugged; nil where it says nothing.
     func debugs(_ name: String) -> Bool? {
         // With every keystroke: forms are looked up where one of them says anything.

@@ -32,7 +32,7 @@ extension Presentation {
 extension PresentationChanges {
     /// Writes what is to be told of a field whose definition stayed, to a client that was told `old` last: member by member,
     /// since a value of all members, most of them absent, would be made, copied and taken apart with each key. It is what the
-    /// comparison of both presentations finds: in debug builds, in which all tests run, that is asserted.
+    /// comparison of both presentations finds: where assertions hold, as in all tests, that is asserted.
     static func write(
         from old: borrowing WidgetView, to new: borrowing WidgetView, of definition: FieldDefinition,
         helpers: (old: HelperLine?, new: HelperLine?), to writer: inout JSONWriter
