@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How long a page in Chromium waits for the module: from its first byte to the answer to `initialize`.
 
-    Tests/WebAssembly/ready.py field-server.wasm [COUNT]      needs selenium, chromium and its driver
+    Tests/WebAssembly/ready.py field-server.wasm [COUNT]      needs selenium, Chromium and its driver, as `editors/javascript/setup` installs them
 """
 
 import functools
