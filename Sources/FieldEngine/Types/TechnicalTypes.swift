@@ -65,10 +65,6 @@ extension TypeDefinition {
         let type = technical(
             "color", "Colour", "A colour in hexadecimal digits: #rgb, #rgba, #rrggbb or #rrggbbaa.", example: "#1a7f37",
             takes: .hexadecimalDigits.union(ScalarSet("#")), Expression.text("#").optional + digits)
-        type.conversion.read = { text, _ in
-            let trimmed = String(text.trimmed { $0.isBlank })
-            return .value(ColorReading.digits(of: trimmed) ?? trimmed)
-        }
         type.conversion.finished = { value in value.isEmpty || value.hasPrefix("#") ? value : "#" + value }
         type.conversion.typed = { value, _ in
             let digits = value.lowercased().filter { $0 != "#" }
