@@ -4,7 +4,7 @@
     .ci/function_order.py MODULE
 
 Those that are called in most places come first, where a number is one byte. The others follow by their parameters and results, their
-locals and their length.
+locals and their instructions.
 """
 
 import pathlib
@@ -136,7 +136,8 @@ def main():
     others = sorted(
         set(range(len(bodies))) - set(first),
         key=lambda function: (
-            types[function], bodies[function][:instructions_start(bodies[function])], len(bodies[function]), function))
+            types[function], bodies[function][:instructions_start(bodies[function])],
+            bodies[function][instructions_start(bodies[function]):], function))
     order = first + others
     places = {function: place for place, function in enumerate(order)}
 

@@ -5,8 +5,12 @@ import Testing
 /// Records of a file, in whatever parts its bytes come.
 @Suite struct RecordReaderTests {
     private func read(_ text: String, portion: Int = .max) -> [RecordReader.Record] {
+        read(bytes: Array(text.utf8), portion: portion)
+    }
+
+    private func read(bytes: [UInt8], portion: Int = .max) -> [RecordReader.Record] {
         var reader = RecordReader()
-        var rest = Array(text.utf8)[...]
+        var rest = bytes[...]
         while !rest.isEmpty {
             reader.append(rest.prefix(portion))
             rest = rest.dropFirst(portion)
@@ -113,6 +117,11 @@ import Testing
     @Test("What has no end or is too long is told, and the rest is read")
     func unreadable() {
         #expect(read("a\n\"x\ny").last == .init(line: 2, content: .unreadable("a quotation mark is not closed")))
+        // No row becomes a heading for one that can't be read.
+        #expect(
+            read(bytes: [0x67, 0xF6, 0x0A, 0x78, 0x0A]) == [
+                .init(line: 1, content: .unreadable("the record is not UTF-8")), .init(line: 2, content: .texts(["x"])),
+            ])
         let long = String(repeating: "x", count: RecordReader.longest + 1)
         #expect(
             read("a\n\(long)\nb\n").map(\.content) == [

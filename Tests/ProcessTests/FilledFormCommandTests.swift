@@ -68,6 +68,21 @@ import Testing
         #expect(code == 1)
     }
 
+    @Test func whatIsLeftOutOfAnAnswerIsTold() throws {
+        let form = #"{"title":"","fields":[{"field":"n","label":"Name","type":"name"}]}"#
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+        try form.write(to: file, atomically: true, encoding: .utf8)
+        let document = file.deletingPathExtension().appendingPathExtension("form")
+        defer {
+            for file in [file, document] { try? FileManager.default.removeItem(at: file) }
+        }
+        try "form: \(file.lastPathComponent)\nName: Anna4 You\n".write(to: document, atomically: true, encoding: .utf8)
+        let (output, errors, code) = try run(["submit", document.path])
+        #expect(output == "{\"n\":\"Anna You\"}\n")
+        #expect(errors == "\(document.path):2:7: warning: Check this: “4” was left out.\n")
+        #expect(code == 0)
+    }
+
     @Test(
         "What is no document",
         arguments: [

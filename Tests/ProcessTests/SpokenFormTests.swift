@@ -79,6 +79,17 @@ import Testing
         #expect(try fill(ask + ["--format", "json"], lines: "9\n3\n").answers == "\"3\"\n")
     }
 
+    @Test("Each page is asked once, also where nothing on it is required")
+    func pages() throws {
+        let form = """
+            {"title":"T","pages":[{"page":"p","fields":["a"]},{"page":"q","fields":["b"]},{"page":"r","fields":["c"]}],
+             "fields":[{"field":"a"},{"field":"b","required":true},{"field":"c"}]}
+            """
+        let filled = try fill(["form", "FILE"], form: form, lines: "1\n2\n3\n")
+        #expect(filled.answers == #"{"a":"1","b":"2","c":"3"}"# + "\n", "\(filled.said)")
+        #expect(filled.code == 0 && !filled.said.contains("to fix"))
+    }
+
     @Test("What is there is kept, or emptied")
     func kept() throws {
         let form = #"{"title":"T","fields":[{"field":"a","text":"x"},{"field":"b","text":"y"}]}"#

@@ -173,10 +173,10 @@ struct PartsDraft {
         if text.isEmpty {
             guard part.kind == .dayPeriod, part.taken(character) == nil else { return nil }
         } else if !part.isFull(text) {
-            guard part.taken(character) == nil || !part.isFixed else { return nil }
-            guard part.state(of: text) == .complete,
-                part.taken(character) == nil || !part.canBegin(text + String(character))
-            else { return nil }
+            let taken = part.taken(character)
+            guard taken == nil || !part.isFixed, part.state(of: text) == .complete else { return nil }
+            // A digit of another script goes on as the one that it stands for.
+            if let taken, part.canBegin(text + String(part.words.isEmpty ? taken : character)) { return nil }
         }
         return PartsFormat.Place(part: next, offset: 0)
     }
@@ -302,8 +302,11 @@ struct PartsDraft {
         case UInt8(ascii: "a"): marks.begunHalf = .first
         case UInt8(ascii: "p"): marks.begunHalf = .second
         case UInt8(ascii: "m"):
-            guard let begun else { return false }
-            if (hour >= 12) == (begun == .second) { return true }
+            guard let begun, begun != .said else { return false }
+            if (hour >= 12) == (begun == .second) {
+                marks.begunHalf = .said
+                return true
+            }
             if hour > 12, !marks.isShifted { return false }
             shift(index, hour)
             return true
@@ -402,11 +405,11 @@ struct PartsDraft {
             return
         }
         // What was typed last is a half of the day, which does not show.
-        if direction == .backward, isOneCell, marks.isShifted, let index = hourBefore(end),
+        if direction == .backward, isOneCell, marks.isShifted || marks.begunHalf == .said, let index = hourBefore(end),
             let hour = Part.number(texts[index])
         {
             place = end
-            shift(index, hour)
+            if marks.begunHalf == .said { marks.begunHalf = nil } else { shift(index, hour) }
             return
         }
         // A zero that was put before a digit goes with it.

@@ -89,7 +89,14 @@ extension FormCommand {
             of: read(FilledFormHeader.path(form, besideDocument: path)), locale: header.locale ?? Self.locale, "submit")
         var document = FilledForm(client, text: text, at: clock.now())
         let isOpen = !document.secrets.isEmpty
-        switch document.submit(at: clock.now()) {
+        func tell(_ finding: FilledForm.Finding, as kind: String) {
+            let start = finding.range.start
+            StandardError.tell("\(name):\(start.line + 1):\(start.column + 1): \(kind): \(finding.message)")
+        }
+        let submission = document.submit(at: clock.now())
+        // What was left out of an answer is no reason to refuse it, and is said.
+        for finding in document.warnings { tell(finding, as: "warning") }
+        switch submission {
         case .answers(let answers) where !isOpen && format == .json:
             var output = StandardOutput()
             output.write(bytes: Array("\(answers)\n".utf8))
@@ -101,10 +108,7 @@ extension FormCommand {
                 !isOpen || $0.code != "secret" || $0.isOfDocument && $0.range != header.range
             }
             guard wrong.isEmpty else {
-                let lines = wrong.map { finding in
-                    "\(name):\(finding.range.start.line + 1):\(finding.range.start.column + 1): error: \(finding.message)"
-                }
-                for line in lines { StandardError.tell(line) }
+                for finding in wrong { tell(finding, as: "error") }
                 return Self.wrongFile
             }
         }

@@ -355,7 +355,8 @@ extension FormFilling {
             if state.isMultiline {
                 keys.append(("Enter", "line"))
             } else if !use.isListOpen || state.control == .listbox {
-                keys.append(("Enter", isSingle ? "submit" : "next"))
+                let submits = isSingle || !state.leadsOn && buttons.contains(.submit)
+                keys.append(("Enter", submits ? "submit" : "next"))
             }
             if !isSingle { keys.append(("Tab", "next")) }
         }

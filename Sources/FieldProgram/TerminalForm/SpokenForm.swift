@@ -78,7 +78,8 @@ struct SpokenForm {
                 if isLast { try client.ask("form/submit", ["secure": .boolean(true)], at: now) } else {
                     try client.turn(isBackward: false, at: now)
                 }
-            if result["invalid"]?.elements.isEmpty == false { break }
+            let isDone = result["moved"]?.flag == true || result["valid"]?.flag == true
+            if isDone || result["invalid"]?.elements.isEmpty == false { break }
         }
         if isLast, result["valid"]?.flag == true { return .submitted(result) }
         if !isLast, result["moved"]?.flag == true { return nil }

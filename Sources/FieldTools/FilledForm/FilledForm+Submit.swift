@@ -12,6 +12,9 @@ extension FilledForm {
     /// What of the document itself stands in the way of a submit: nothing that is written is left out unsaid.
     package var hindrances: [Finding] { findings().filter { $0.isOfDocument && $0.severity == 1 } }
 
+    /// What is said of answers that are taken.
+    package var warnings: [Finding] { findings().filter { $0.severity == 2 } }
+
     /// Judges the whole form as it stands.
     ///
     /// - Parameter secrets: Whether secrets were asked for elsewhere, and are wanted among the answers.

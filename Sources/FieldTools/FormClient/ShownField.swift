@@ -26,6 +26,8 @@ package struct ShownField {
     package var isHidden = false
     package var isReadOnly = false
     package var isMultiline = false
+    /// Whether the Return key leads to another field.
+    package var leadsOn = false
     /// Its text is hidden now.
     package var isSecure = false
     /// Its text was hidden once, and is a secret whatever shows of it.
@@ -236,6 +238,7 @@ extension ShownField {
             badge = value["text"]?.text.map { $0 + level }
         case "template":
             template = value["text"]?.text.map { Template(text: $0, filled: value["filled"]?.count ?? 0) }
+        case "returnKey": leadsOn = value.text == "next"
         case "multiline": isMultiline = value.flag ?? false
         case "readOnly": isReadOnly = value.flag ?? false
         case "control": control = value.text.flatMap { Control(rawValue: $0) }

@@ -158,30 +158,34 @@ public struct RecordReader {
         defer {
             (bytes, texts, size, isTooLong, place) = ([], [], 0, false, .plain)
         }
+        // What can't be read may be the heading; the first row is none for that.
+        func passHeading() {
+            if case .values(let separator, hasHeading: false) = shape {
+                shape = .values(separator: separator == 0 ? UInt8(ascii: ",") : separator, hasHeading: true)
+            }
+        }
         if isTooLong {
+            passHeading()
             note(.unreadable("the record is longer than \(Self.longest) bytes"))
             return
         }
         switch shape {
         case .unknown: return
         case .json: if bytes.contains(where: { $0 > UInt8(ascii: " ") }) { note(object()) }
-        case .values(let separator, let hasHeading):
+        case .values(_, let hasHeading):
             // An empty line is no record of one empty text.
             if size == 0 || texts.isEmpty && bytes.isEmpty && size <= 1 { return }
             var read: [String] = []
             for text in texts + [bytes] {
                 guard let text = String(validating: text, as: UTF8.self) else {
+                    passHeading()
                     note(.unreadable("the record is not UTF-8"))
                     return
                 }
                 read.append(text)
             }
-            if hasHeading {
-                note(.texts(read))
-            } else {
-                shape = .values(separator: separator == 0 ? UInt8(ascii: ",") : separator, hasHeading: true)
-                note(.heading(read))
-            }
+            passHeading()
+            note(hasHeading ? .texts(read) : .heading(read))
         }
     }
 

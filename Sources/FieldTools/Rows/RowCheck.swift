@@ -68,7 +68,8 @@ public struct RowCheck<Partner: ConversationPartner> {
             }
             checkHeading(at: record.line)
         case .texts(let texts):
-            let columns = columns ?? []
+            // Of a row whose heading can't be read nothing is known.
+            guard let columns else { return }
             guard texts.count == columns.count else {
                 refuse(record.line, "\(columns.count) columns are in the heading, and \(texts.count) here")
                 return

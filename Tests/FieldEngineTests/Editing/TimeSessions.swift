@@ -143,6 +143,30 @@ extension PartsSessionTests {
                 <  02:3|
                 """),
         TypingSession(
+            title: "A morning that moves no hour, taken back", type: "time",
+            keys: "9:05am<<",
+            lines: """
+                9  09|
+                :  09:|
+                0  09:0|
+                5  09:05|
+                a  09:05|
+                m  09:05|
+                <  09:05|
+                <  09:0|
+                """),
+        TypingSession(
+            title: "Persian digits of an hour without padding", type: "time", parameters: ["format": "H:mm"],
+            keys: "۱۲:۳۰!",
+            lines: """
+                ۱  1|
+                ۲  12|
+                :  12:|
+                ۳  12:3|
+                ۰  12:30|
+                !  12:30|
+                """),
+        TypingSession(
             title: "Half past two, with a blank", type: "time", parameters: ["format": "HH:mm"], keys: "2 30 pm!",
             lines: """
                 2  2|
@@ -233,7 +257,7 @@ extension PartsSessionTests {
                 m  8:05|
                 a  8:05|
                 m  8:05|
-                <  8:0|
+                <  8:05|
                 """),
         TypingSession(
             title: "Two times, each with a half of the day", type: "time", parameters: ["range": true],

@@ -18,7 +18,11 @@ struct PartMarks: Equatable {
 
     // Of a time of 24 hours, above them: what letters behind it say of the half of the day.
 
-    enum Half: Int { case first, second }
+    enum Half: Int {
+        case first, second
+        /// Both letters were typed, and moved nothing: the hour was of that half.
+        case said
+    }
 
     /// Whether letters moved the hour by half a day.
     var isShifted: Bool {
@@ -26,12 +30,12 @@ struct PartMarks: Equatable {
         set { set(2 * PartMarks.capacity, newValue) }
     }
 
-    /// The half that was begun by its first letter.
+    /// The half that was begun by its first letter, or that the letters typed last said.
     var begunHalf: Half? {
         get { Half(rawValue: Int(bits >> UInt64(2 * PartMarks.capacity + 1) & 3) - 1) }
         set {
-            set(2 * PartMarks.capacity + 1, newValue == .first)
-            set(2 * PartMarks.capacity + 2, newValue == .second)
+            set(2 * PartMarks.capacity + 1, newValue == .first || newValue == .said)
+            set(2 * PartMarks.capacity + 2, newValue == .second || newValue == .said)
         }
     }
 
