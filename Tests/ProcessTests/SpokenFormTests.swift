@@ -90,6 +90,19 @@ import Testing
         #expect(filled.code == 0 && !filled.said.contains("to fix"))
     }
 
+    @Test("An earlier answer is a value before it is a label")
+    func values() throws {
+        let form = """
+            {"title":"T","fields":[{"field":"a","type":{"name":"choice","choices":[{"label":"1","value":2},{"label":"2","value":1}]}},
+             {"field":"n","type":"number"}]}
+            """
+        let values = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: values) }
+        try #"{"a":1,"n":2.5}"#.write(to: values, atomically: true, encoding: .utf8)
+        let filled = try fill(["form", "FILE", "--values", values.path], form: form, lines: "\n\n")
+        #expect(filled.answers == #"{"a":1,"n":"2.5"}"# + "\n", "\(filled.said)")
+    }
+
     @Test("What is there is kept, or emptied")
     func kept() throws {
         let form = #"{"title":"T","fields":[{"field":"a","text":"x"},{"field":"b","text":"y"}]}"#

@@ -222,11 +222,11 @@ package struct FormClient {
         }
         guard let field = places[name] else { return .noField(name) }
         if value == .null { return nil }
-        var typed = value
-        // Numbers are typed as they are spelled.
-        if case .number(let spelling) = value { typed = .text(spelling) }
         let text = FormAnswers.plain(value)
-        for content in [Parameter.object(["typed": typed]), .object(["text": .text(text)])] {
+        var contents = [Parameter.object(["typed": value]), .object(["text": .text(text)])]
+        // Numbers are typed as they are spelled, but those that stand for an entry of a list.
+        if case .number(let spelling) = value { contents.insert(.object(["typed": .text(spelling)]), at: 1) }
+        for content in contents {
             guard let answer = try? ask("field/update", of: field, ["set": content], at: now) else { continue }
             let dropped = (answer["dropped"]?.text ?? "").filter { !$0.isWhitespace }
             return !dropped.isEmpty && dropped == text.filter { !$0.isWhitespace } ? .notTaken(name) : nil
