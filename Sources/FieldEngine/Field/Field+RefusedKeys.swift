@@ -21,7 +21,8 @@ extension Field {
             if rest.remark == nil, rest.value.isIdentical(to: present.value) { return nil }
         }
         if !said.isMisread, !type.formatter.isVerbatim(said.value), !isHopeless(said.value, at: now) {
-            if said.value.isIdentical(to: present.value) {
+            // What they say is there as it was typed, and is brought into its spelling as such.
+            if said.value.isIdentical(to: present.value) || said.value.isIdentical(to: content.value) {
                 // A sign that was left out stood between groups, as the whole text shows.
                 let isMended = content.remark?.kind == .leftOut && said.remark?.kind == .readAs
                 return isUnsure || !isMended && said.remark?.kind != .leftOut ? nil : told(said.remark)
@@ -176,8 +177,11 @@ extension String {
     /// The letters, with the blanks between them.
     fileprivate var words: String { String(filter { $0.isLetter || $0.isBlank }.trimmed { $0.isBlank }) }
 
-    /// Whether its letters are those of a half of the day, or the first of them.
-    fileprivate var isHalfOfDay: Bool { ["am", "pm", "a", "p"].contains(filter { $0.isLetter }.lowercased()) }
+    /// Whether its letters are those of a half of the day, or the first of them; the other half may stand before it.
+    fileprivate var isHalfOfDay: Bool {
+        let letters = filter { $0.isLetter }.lowercased()
+        return ["am", "pm", "a", "p"].contains { letters == $0 || letters == "am" + $0 || letters == "pm" + $0 }
+    }
 
     /// Whether two letters stand together, or one that may mean the afternoon.
     fileprivate var hasWord: Bool {

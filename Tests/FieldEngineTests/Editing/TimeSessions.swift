@@ -167,6 +167,29 @@ extension PartsSessionTests {
                 !  12:30|
                 """),
         TypingSession(
+            title: "A letter that slipped in before a time", type: "time", parameters: ["format": "H:mm"],
+            keys: "x75!",
+            lines: """
+                x  |
+                7  7|
+                5  7:5|
+                !  7:05|  Check this: “x” was left out.
+                """),
+        TypingSession(
+            title: "The other half of the day behind one", type: "time", parameters: ["format": "HH:mm"],
+            keys: "9:00ampm!",
+            lines: """
+                9  09|
+                :  09:|
+                0  09:0|
+                0  09:00|
+                a  09:00|
+                m  09:00|
+                p  09:00|
+                m  21:00|
+                !  21:00|
+                """),
+        TypingSession(
             title: "Half past two, with a blank", type: "time", parameters: ["format": "HH:mm"], keys: "2 30 pm!",
             lines: """
                 2  2|
