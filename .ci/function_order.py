@@ -135,9 +135,7 @@ def main():
     first = [function for function, _ in places_named.most_common(128)]
     others = sorted(
         set(range(len(bodies))) - set(first),
-        key=lambda function: (
-            types[function], bodies[function][:instructions_start(bodies[function])],
-            bodies[function][instructions_start(bodies[function]):], function))
+        key=lambda function: (types[function], bodies[function], function))
     order = first + others
     places = {function: place for place, function in enumerate(order)}
 

@@ -71,16 +71,13 @@ struct SpokenForm {
     private mutating func goOn() throws(Refusal) -> FormFilling.Outcome? {
         let pages = client.pages.shown
         let isLast = pages.isEmpty || pages.last?.name == client.pages.current
-        var result = Parameter.null
-        for _ in 0..<2 {
-            // The second time the questions about files are answered.
-            result =
-                if isLast { try client.ask("form/submit", ["secure": .boolean(true)], at: now) } else {
-                    try client.turn(isBackward: false, at: now)
-                }
-            let isDone = result["moved"]?.flag == true || result["valid"]?.flag == true
-            if isDone || result["invalid"]?.elements.isEmpty == false { break }
+        func leave() throws(Refusal) -> Parameter {
+            if isLast { return try client.ask("form/submit", ["secure": .boolean(true)], at: now) }
+            return try client.turn(isBackward: false, at: now)
         }
+        var result = try leave()
+        // Questions about files are answered by now; a page may be left without.
+        if result["moved"]?.flag != true, result.isOnlyPending { result = try leave() }
         if isLast, result["valid"]?.flag == true { return .submitted(result) }
         if !isLast, result["moved"]?.flag == true { return nil }
         let wrong = result["invalid"]?.texts.compactMap { client.places[$0] } ?? []

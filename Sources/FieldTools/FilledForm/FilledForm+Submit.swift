@@ -26,7 +26,7 @@ extension FilledForm {
         do throws(FormClient.Refusal) {
             result = try client.ask("form/submit", ["secure": .boolean(secrets)], at: now)
             // Questions about files are answered by now.
-            if result["invalid"]?.elements.isEmpty == true, result["pending"]?.elements.isEmpty == false {
+            if result.isOnlyPending {
                 result = try client.ask("form/submit", ["secure": .boolean(secrets)], at: now)
             }
         } catch {

@@ -27,6 +27,11 @@ extension Parameter {
         return members
     }
 
+    /// Of a submit or of a page: whether nothing is wrong, and answers to questions of the server are still to come.
+    package var isOnlyPending: Bool {
+        self["invalid"]?.elements.isEmpty != false && self["pending"]?.elements.isEmpty == false
+    }
+
     package var texts: [String] { elements.compactMap { $0.text } }
 
     /// A range of offsets.
