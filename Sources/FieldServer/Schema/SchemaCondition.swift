@@ -203,7 +203,7 @@ extension SchemaReader {
     /// none of the form's.
     func presence(of identifier: String) -> SchemaCondition? {
         if let field = field(named: identifier) { return field.type == "flag" ? nil : isFilled(identifier) }
-        let inner = made.fields.filter { $0.type != "flag" && $0.identifier.hasPrefix("\(identifier).") }
+        let inner = made.fields.filter { $0.saysPresence && $0.identifier.hasPrefix("\(identifier).") }
         // Nobody reads a condition of more.
         return inner.isEmpty || inner.count > 100 ? nil : .any(inner.map { isFilled($0.identifier) })
     }

@@ -73,16 +73,13 @@ extension SchemaReader {
                 guard let parts = properties(of: view).first(where: { $0.name == name })?.parts,
                     parts.count == 1, isListed(parts[0].node)
                 else { break }
-                var list = listed(by: parts[0], withTitle: true)
-                if list.count == 1, list[0].label == list[0].value.spelled, let title = text("title", of: view) {
-                    list[0].label = title
-                }
-                lists.append(list)
+                lists.append(listed(by: parts[0], withTitle: true))
             }
             let values = lists.joined().map { $0.value }
             guard lists.count == views.count, !lists.contains(where: { $0.isEmpty }), Set(values).count == values.count,
                 !values.contains(where: { if case .boolean = $0 { true } else { false } })
             else { continue }
+            giveTitles(to: &lists, by: views)
             let inner = SchemaPlace(name: name, in: place)
             if field(named: inner.identifier) == nil {
                 var field = SchemaField(
@@ -104,6 +101,22 @@ extension SchemaReader {
         return false
     }
 
+    /// Names values by the titles of the objects that they stand for, where they have none of their own: of some generators
+    /// each has that of the property.
+    private func giveTitles(to lists: inout [[SchemaChoice]], by views: [SchemaView]) {
+        let haveOwn = Set(lists.joined().map { $0.label }).count == lists.joined().count
+        for (index, view) in views.enumerated() where lists[index].count == 1 {
+            let value = lists[index][0].value.spelled
+            if !haveOwn || lists[index][0].label == value {
+                lists[index][0].label = text("title", of: view)?.inOneLine ?? value
+            }
+        }
+        guard Set(lists.joined().map { $0.label }).count < lists.joined().count else { return }
+        for index in lists.indices {
+            for place in lists[index].indices { lists[index][place].label = lists[index][place].value.spelled }
+        }
+    }
+
     // MARK: What holds then
 
     private mutating func apply(
@@ -119,11 +132,13 @@ extension SchemaReader {
         if view.isImpossible { return findings.add(view.pointer, "a form can't forbid what fields have together") }
         if view.isRecursive { return }
         var required = required(by: view).filter { $0.name != besides }
+        var withoutNull: Set<String> = []
         for (name, parts) in properties(of: view) where name != besides {
             var inner = SchemaPlace(name: name, in: place)
             inner.isRequired = required.contains { $0.name == name }
             let property = self.view(of: parts, inside: view.trail)
             if property.isRecursive { continue }
+            if !property.isNullable, isListed(property) || types(of: property) != .all { withoutNull.insert(name) }
             if made.places[inner.identifier] != nil {
                 constrain(inner.identifier, property, when: condition)
             } else if made.fields.contains(where: { $0.identifier.hasPrefix("\(inner.identifier).") }) {
@@ -137,7 +152,9 @@ extension SchemaReader {
                 required.removeAll { $0.name == name }
             }
         }
-        for (name, pointer) in required { require(name, at: place, when: condition, pointer) }
+        for (name, pointer) in required {
+            require(name, at: place, when: condition, pointer, withoutNull: withoutNull.contains(name))
+        }
         listUnsaid(in: view, of: .object)
         readConditions(of: view, at: place, when: condition)
     }
@@ -223,14 +240,18 @@ extension SchemaReader {
         }
     }
 
+    /// - Parameter withoutNull: whether the condition says also that it is not null.
     private mutating func require(
-        _ name: String, at place: SchemaPlace, when condition: SchemaCondition, _ pointer: String
+        _ name: String, at place: SchemaPlace, when condition: SchemaCondition, _ pointer: String,
+        withoutNull: Bool = false
     ) {
         guard let index = made.places[SchemaPlace(name: name, in: place).identifier] else {
             return findings.add(pointer, "there is no field for this property")
         }
         // What is always there is no matter of conditions.
-        guard made.fields[index].takesRequired, !made.fields[index].isRequired else { return }
+        guard made.fields[index].takesRequired, !made.fields[index].isRequired,
+            withoutNull || !made.fields[index].isNullable
+        else { return }
         if depend(index, on: condition, pointer) { made.fields[index].requiredThen.append(condition) }
     }
 

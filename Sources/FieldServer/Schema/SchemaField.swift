@@ -18,6 +18,8 @@ struct SchemaField {
     var isRequired = false
     /// Whether the object around it has it in any case.
     var isNeeded = false
+    /// Whether it may be null, which is empty, also where it has to be there.
+    var isNullable = false
     /// When it is required, when it shows and when not, and its rules that hold only then.
     var requiredThen: [SchemaCondition] = []
     var shown: [SchemaCondition] = []
@@ -69,6 +71,10 @@ struct SchemaField {
         default: return .string
         }
     }
+
+    /// Whether the object around it is there where it is filled. A flag is never empty, and a default stands there from the
+    /// start.
+    var saysPresence: Bool { type != "flag" && content == nil }
 
     mutating func demand(_ kind: Demand.Kind, at pointer: String) {
         demands.append(Demand(pointer: pointer, kind: kind))

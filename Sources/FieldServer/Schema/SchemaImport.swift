@@ -188,6 +188,9 @@ struct SchemaReader {
                     Parameter.Member(name: "title", value: .text(text("title", of: view) ?? place.label)),
                 ]))
         }
+        for part in view.parts where made.isRow && document.member(part.node, "title") != nil {
+            findings.add("\(part.pointer)/title", "a row has no groups")
+        }
         let fieldCount = made.fields.count
         readObject(view, place)
         // Without a field of its own or of an object inside, nothing would show of it.
@@ -197,13 +200,16 @@ struct SchemaReader {
     /// An object that may be missing has all that it requires, or nothing.
     private mutating func requireWhole(_ group: String, _ range: Range<Int>, _ view: SchemaView) {
         var needed: [Int] = []
+        var filled: [Int] = []
         var others: [SchemaCondition] = []
         for index in range {
             let field = made.fields[index]
-            if field.isNeeded, field.object == group {
+            let isNeeded = field.isNeeded && field.object == group
+            if isNeeded, field.content != nil {
+                filled.append(index)
+            } else if isNeeded {
                 needed.append(index)
-            } else if field.type != "flag" {
-                // A flag is never empty: it does not say whether the object is there.
+            } else if field.saysPresence {
                 others.append(isFilled(field.identifier))
             }
         }
@@ -219,6 +225,10 @@ struct SchemaReader {
             if host != names.last { rule.add("on", .text(reference(to: host))) }
             made.rules.append(.table(rule))
             made.dependencies[host, default: []] += names.filter { $0 != host }
+        }
+        let all = others + names.map { isFilled($0) }
+        for index in filled where !all.isEmpty && depend(index, on: .any(all), pointer) {
+            made.fields[index].requiredThen.append(.any(all))
         }
         guard !others.isEmpty, !needed.isEmpty else { return }
         // Nobody reads a condition of more.
@@ -261,7 +271,10 @@ struct SchemaReader {
         if let group = place.group { section.add("group", .text(group)) }
         section.add("fields", .list(row.fields.map { $0.written }))
         let (least, most) = counts(of: view)
-        if let least, least.count <= limits.maxRows {
+        if let least, !place.isRequired || !place.isInRequired || view.isNullable {
+            // Without a row it is left out, as it may be.
+            if least.count > 1 { findings.add(least.pointer, "a section that can be left out has any number of rows") }
+        } else if let least, least.count <= limits.maxRows {
             section.add("least", .integer(least.count))
         } else if let least {
             findings.add(least.pointer, "a section has \(limits.maxRows) rows at most")
@@ -277,7 +290,7 @@ struct SchemaReader {
             for member in document.members(part.node) {
                 guard let keyword = document.string(member.name), !isNothing(member.value),
                     document.bool(member.value) != false,
-                    ["default", "examples", "uniqueItems", "description"].contains(keyword)
+                    ["default", "examples", "uniqueItems", "description", "readOnly", "writeOnly"].contains(keyword)
                 else { continue }
                 findings.add("\(part.pointer)/\(keyword)", "a section says this of its fields one by one")
             }
@@ -344,6 +357,7 @@ struct SchemaReader {
         field.group = made.isRow ? nil : place.group
         field.label = text("title", of: view) ?? place.label
         field.helper = text("description", of: view)?.inOneLine
+        field.isNullable = view.isNullable
         field.isNeeded = place.isRequired && !view.isNullable && field.takesRequired
         field.isRequired = field.isRequired || field.isNeeded && place.isInRequired
         for part in view.parts {

@@ -13,7 +13,7 @@ struct SchemaKeyword {
             case "$schema", "$id", "$anchor", "$comment", "$defs", "definitions", "$vocabulary", "$ref", "allOf",
                 "title",
                 "description", "default", "examples", "type", "readOnly", "writeOnly", "enum", "const", "oneOf",
-                "anyOf":
+                "anyOf", "discriminator":
                 (nil, nil)
             case "properties", "required", "dependentRequired", "dependentSchemas": (.object, nil)
             case "patternProperties", "additionalProperties", "propertyNames", "unevaluatedProperties":

@@ -228,7 +228,7 @@ extension SchemaReader {
     }
 
     /// Whether the values are listed, by `enum`, `const`, or schemas of which each has one of these.
-    private func isListed(_ view: SchemaView) -> Bool {
+    func isListed(_ view: SchemaView) -> Bool {
         if view.parts.contains(where: { isListed($0.node) }) { return true }
         return view.alternatives.contains { $0.parts.allSatisfy { isListed($0.node) } }
     }

@@ -1,3 +1,4 @@
+import FieldServer
 import TestSupport
 import Testing
 
@@ -131,6 +132,62 @@ import Testing
         #expect(form.value["rules"][0]["on"].string == field)
     }
 
+    /// pydantic gives each constant the title of the property.
+    @Test func formsOfOneTitledPropertyAreNamedByTheirTitles() {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"pet":{"discriminator":{"mapping":{},"propertyName":"kind"},"oneOf":[
+            {"title":"Cat","type":"object","properties":{"kind":{"const":"cat","title":"Kind"}},"required":["kind"]},
+            {"title":"Dog","type":"object","properties":{"kind":{"const":"dog","title":"Kind"},
+            "tricks":{"type":"integer"}},"required":["kind"]}]}},"required":["pet"]}
+            """#)
+        #expect(form["pet.kind"]["type"]["choices"].list.map { $0["label"].string } == ["Cat", "Dog"])
+        #expect(form["pet.tricks"]["shown"].description == #"{"field":"pet.kind","rule":"equals","value":"dog"}"#)
+        #expect(form.findings == [])
+    }
+
+    /// What stands there from the start does not say that its object is there.
+    @Test func anObjectIsNotThereForItsDefault() {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"name":{"type":"string"},"bill":{"type":"object","properties":{
+            "street":{"type":"string"},"city":{"type":"string"},"country":{"type":"string","default":"DE"}},
+            "required":["street","city","country"]}},"dependentRequired":{"bill":["name"]}}
+            """#)
+        #expect(form.value["rules"].list.map { $0["fields"].description } == [#"["bill.street","bill.city"]"#])
+        #expect(form["bill.street"]["required"].isAbsent)
+        #expect(form["bill.country"]["required"]["rules"].list.map { $0["field"].string } == ["bill.street", "bill.city"])
+        #expect(form["name"]["required"]["rules"].list.map { $0["field"].string } == ["bill.street", "bill.city"])
+        #expect(form.findings == [])
+    }
+
+    @Test(arguments: [(#"["string","null"]"#, #"{}"#, false), (#""string""#, #"{}"#, true)]
+        + [(#"["string","null"]"#, #"{"code":{"type":"string"}}"#, true)])
+    func whatMayBeNullIsRequiredWhereItMayNotBe(type: String, then: String, isRequired: Bool) {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"country":{"type":"string"},"code":{"type":\#(type)}},
+            "dependentSchemas":{"country":{"properties":\#(then),"required":["code"]}}}
+            """#)
+        #expect(form["code"]["required"].isAbsent != isRequired)
+        #expect(form.findings == [])
+    }
+
+    @Test func aSectionThatCanBeLeftOutHasNoLeastNumberOfRows() {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"a":{"type":"array","minItems":1,"items":{"properties":{"b":{"type":"string"}}}},
+            "c":{"type":"array","minItems":2,"items":{"properties":{"b":{"type":"string"}}}},
+            "d":{"type":"array","minItems":2,"readOnly":true,"items":{"properties":{
+            "b":{"title":"Inner","properties":{"e":{"type":"string"}}}}}}},"required":["d"]}
+            """#)
+        #expect(form.value["sections"].list.map { $0["least"].integer } == [nil, nil, 2])
+        #expect(
+            form.findings.map { $0.pointer } == [
+                "/properties/c/minItems", "/properties/d/items/properties/b/title", "/properties/d/readOnly",
+            ])
+    }
+
     @Test func aPropertyOfSeveralFormsIsAGroup() {
         let form = ImportedForm(
             ##"""
@@ -185,7 +242,8 @@ import Testing
             "items":{"type":"object","properties":{"name":{"type":"string"},"amount":{"type":"number"},"note":{"type":"string"},
             "tags":{"type":"array","items":{"type":"string","maxLength":3}},"size":{"type":"object","properties":
             {"x":{"type":"integer"},"y":{"type":"integer"}},"required":["x","y"]}},"required":["name"],
-            "dependentRequired":{"note":["amount"]}}}}},"tags":{"type":"array","items":{"type":"string","maxLength":4}}}}
+            "dependentRequired":{"note":["amount"]}}}},"required":["items"]},"tags":{"type":"array","items":
+            {"type":"string","maxLength":4}}},"required":["order"]}
             """#)
         let section = form.value["sections"][0]
         #expect(section["section"].string == "order.items")
