@@ -138,7 +138,9 @@ final class FieldLanguage {
         if demanded.isEmpty, !type.language.isAutomaton, !isListed { return .complete }
         // Into parts of a fixed width nothing is put between what is there.
         let isFixed = type.formatter.parts?.isFixed == true
-        let place = isFixed ? nil : caret.flatMap { $0 < value.utf8.count || places != nil ? $0 : nil }
+        // At the end nothing is put between either, but it tells which item is typed.
+        let tellsEnd = places != nil || type.items != nil
+        let place = isFixed ? nil : caret.flatMap { $0 < value.utf8.count || tellsEnd ? $0 : nil }
         return demanded.known(value, place, today) ?? newVerdict(of: demanded, on: value, caret: place, today: today)
     }
 

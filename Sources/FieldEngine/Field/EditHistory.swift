@@ -131,6 +131,12 @@ package struct EditHistory: Sendable {
         append(Unit(before: before, kind: kind))
     }
 
+    /// What was typed was read again when editing ended, as something else than what showed.
+    mutating func recordReading(over before: Content) {
+        record(before: before, change: 0..<0, caret: before.selection, kind: .single)
+        breakRun()
+    }
+
     /// The caret moved, or the field was left: what comes next is a unit of its own.
     mutating func breakRun() {
         runEnd = nil

@@ -53,25 +53,6 @@ extension Field {
         return outcome
     }
 
-    /// A date whose year has two digits where it has place for four: that of the year that they mean in a text from elsewhere. Nil
-    /// where anything else would change.
-    func widened(_ value: String, at now: Moment) -> Content? {
-        guard let format = definition.type.formatter.parts, let texts = format.texts(of: value) else { return nil }
-        func isShort(_ index: Int) -> Bool {
-            let part = format.parts[index]
-            return part.kind == .year && part.width.upperBound == 4 && texts[index].utf8.count == 2
-        }
-        guard texts.indices.contains(where: isShort) else { return nil }
-        var text = ""
-        for index in texts.indices { text += format.literals[index] + texts[index] }
-        let context = ReadingContext(today: now.today, own: nil)
-        guard case .value(let value, let remark)? = definition.type.conversion.read?(text, context),
-            let read = format.texts(of: value),
-            texts.indices.allSatisfy({ read[$0] == texts[$0] || isShort($0) && read[$0].hasSuffix(texts[$0]) })
-        else { return nil }
-        return Content(value: value, remark: remark)
-    }
-
     /// The outcome of a text that replaces all there is; nil where it says nothing that the type knows.
     private func wholeReading(
         of text: String, instead content: Content, by editor: ContentEditor, at now: Moment
@@ -208,5 +189,26 @@ extension PartsFormat {
             index += 1
         }
         return false
+    }
+}
+
+extension FieldType {
+    /// A date whose year has two digits where it has place for four: that of the year that they mean in a text from elsewhere. Nil
+    /// where anything else would change.
+    func widened(_ value: String, today: CivilDate) -> Content? {
+        guard let format = formatter.parts, let texts = format.texts(of: value) else { return nil }
+        func isShort(_ index: Int) -> Bool {
+            let part = format.parts[index]
+            return part.kind == .year && part.width.upperBound == 4 && texts[index].utf8.count == 2
+        }
+        guard texts.indices.contains(where: isShort) else { return nil }
+        var text = ""
+        for index in texts.indices { text += format.literals[index] + texts[index] }
+        let context = ReadingContext(today: today, own: nil)
+        guard case .value(let value, let remark)? = conversion.read?(text, context),
+            let read = format.texts(of: value),
+            texts.indices.allSatisfy({ read[$0] == texts[$0] || isShort($0) && read[$0].hasSuffix(texts[$0]) })
+        else { return nil }
+        return Content(value: value, remark: remark)
     }
 }

@@ -65,6 +65,10 @@ extension Field {
             return said.isMisread ? said : told(.leftOut(signs, .changesMeaning))
         }
         if NumberReading.hasFactor(keys) { return told(.leftOut(keys.words, .changesMeaning)) }
+        // A hundredth part is no slip either.
+        if keys.contains("%"), !format.prefix.contains("%"), !format.suffix.contains("%"), said.remark?.kind == .leftOut {
+            return told(said.remark)
+        }
         // What parts two numbers makes none of them.
         if keys.hasNumbersApart { return said }
         // A letter in a number was a slip, and so was a second sign that leaves none: `1..5`.

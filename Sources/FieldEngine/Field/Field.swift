@@ -195,7 +195,7 @@ extension Field {
             result.remark = .readAs(completed)
             result.value = completed
         }
-        if let widened = widened(result.value, at: now) {
+        if let widened = definition.type.widened(result.value, today: now.today) {
             result.value = widened.value
             if !content.isMisread { result.remark = widened.remark }
         }

@@ -294,6 +294,9 @@ extension Field {
         }
         let before = content
         let wasAtEnd = isAtEnd
+        if let said, !said.value.isIdentical(to: before.value) {
+            editBox?.value.history.recordReading(over: before)
+        }
         content = result
         if said != nil || wasAtEnd { content.select(.caret(content.text.utf8.count)) }
         if said == nil { moveSelection(to: content.selection) }

@@ -209,9 +209,10 @@ extension Field {
     public func allowed(at now: Moment) -> String? {
         let order = definition.type.checks.order
         return caretInValue.flatMap { caret in
-            definition.language.allowed(
-                in: definition.type.formatter.parts?.continued(content) ?? [content.value], at: caret, today: now.today,
-                order.map { order in { order($0, now.today) == nil } })
+            var values = definition.type.formatter.parts?.continued(content) ?? [content.value]
+            if let sign = openSign, sign.mayBeDecimal { values.append(sign.digits(of: content.value)) }
+            return definition.language.allowed(
+                in: values, at: caret, today: now.today, order.map { order in { order($0, now.today) == nil } })
         }
     }
 }

@@ -18,6 +18,7 @@ extension Field {
     /// Brings up to date what is true of the text, whether it shows or not.
     mutating func judgeContent(at now: Moment) {
         contentState = definition.contentState(of: content.value, caret: caretInValue, at: now)
+        if contentState == .impossible, groupBegun(at: now) != nil { contentState = .partial }
         // What is not whole yet is not put into words.
         wouldBeValid =
             definition.isWhole(content.value, at: now) && !content.isMisread
@@ -66,7 +67,10 @@ extension Field {
         let caret = caretInValue
         // What is whole shows that it is with this verdict.
         let validator = validator(ownIsReady: isReady || contentState == .complete)
-        var found = remarked(validator.live(content.value, caret: caret, at: now))
+        let value = contentState == .partial ? groupBegun(at: now) ?? content.value : content.value
+        var found = validator.live(value, caret: caret, at: now)
+        // What a sign is left out of may become a group, and then it is none.
+        if openSign == nil { found = remarked(found) }
         let validity: Validity
         if waitsForClient(in: .live, behind: &found, at: now) {
             validity = .pending
@@ -107,6 +111,25 @@ extension Field {
             validity = isBlank && !definition.isRequired || !wouldBeValid ? .unknown : .valid
         }
         show(found, validity, phase: .final)
+    }
+
+    /// A number that the one with an open sign at its end can become, where its digits as they stand can't be decimals of the
+    /// field: they are a group (specification, section 9.6).
+    private func groupBegun(at now: Moment) -> String? {
+        guard let sign = openSign, sign.mayBeDecimal,
+            case .impossible = definition.contentState(of: content.value, caret: nil, at: now)
+        else { return nil }
+        return sign.groups(of: content.value).first {
+            definition.contentState(of: $0, caret: nil, at: now) != .impossible
+        }
+    }
+
+    /// The sign at the end of a number whose meaning the next digits tell.
+    var openSign: OpenSign? {
+        guard definition.type.formatter.isNumber, let sign = OpenSign(in: content.zeros), sign.kind != .ownSign,
+            sign.digits(of: content.value).utf8.count < sign.place + 3
+        else { return nil }
+        return sign
     }
 
     /// Whether there is nothing to judge: no text, or white space that doesn't count.

@@ -40,6 +40,17 @@ struct OpenSign: Equatable {
         (1...2).contains(cells.first == .minusSign ? place - 1 : place)
     }
 
+    /// What a value is without the decimal sign that this one shows as.
+    func digits(of value: String) -> String { mayBeDecimal ? value.filter { $0 != "." } : value }
+
+    /// The numbers that a value becomes where the digits behind the sign are a group: with all digits that may be missing.
+    func groups(of value: String) -> [String] {
+        let digits = digits(of: value)
+        var count = 1
+        for _ in digits.utf8.count..<max(place + 3, digits.utf8.count) { count *= 10 }
+        return (count..<2 * count).map { digits + $0.description.dropFirst() }
+    }
+
     // It goes with a content, in the bits of `zeros` above those of the prefix.
 
     /// The bits that count characters of the prefix.

@@ -87,13 +87,33 @@ struct ItemList {
     }
 
     /// The value of an item in its type; nil where it says none.
-    func value(ofItem item: String, today: CivilDate) -> String? {
+    ///
+    /// - Parameter isOpen: whether somebody types it, so that it is what its keys come to in a field of that type.
+    func value(ofItem item: String, isOpen: Bool = false, today: CivilDate) -> String? {
         guard let type, listing == nil else { return nil }
         if type.formatter.isPlain { return item }
-        if let shown = type.formatter.content(shownAs: item) { return shown.value }
-        let context = ReadingContext(today: today, own: nil)
-        if case .value(let value, nil)? = type.reading(of: item, context) { return value }
-        return nil
+        if isOpen, let typed = Self.typed(item, in: type) { return typed.value }
+        var said = type.formatter.content(shownAs: item)?.value
+        func isWhole() -> Bool { said.map { !type.hasTypedForm || type.typed(of: $0, today: today) != nil } ?? false }
+        if isWhole() { return said }
+        if case .value(let value, nil)? = type.reading(of: item, ReadingContext(today: today, own: nil)) { said = value }
+        if isWhole() { return said }
+        // What no text from elsewhere says its keys may say, where each number has a place of its own.
+        let numbers = item.numbers
+        if let typed = Self.typed(item, in: type), typed.text.numbers.count == numbers.count,
+            typed.text.numbers.hold(numbers)
+        {
+            let left = type.formatter.parts?.leftValue(of: typed) ?? typed.value
+            return type.widened(left, today: today)?.value ?? left
+        }
+        return said
+    }
+
+    /// What the keys of an item come to in a field of a type; nil where one is refused.
+    private static func typed(_ item: String, in type: FieldType) -> Content? {
+        let editor = ContentEditor(type: type, limits: ContentLimits(), shown: ShownContent(keepsTexts: false))
+        let outcome = editor.apply(TextChange(range: 0..<0, inserted: item), to: Content())
+        return outcome.dropped.isEmpty ? outcome.content : nil
     }
 
     /// The canonical form of a text whose items are all whole.

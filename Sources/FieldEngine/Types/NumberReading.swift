@@ -87,11 +87,18 @@ struct NumberReading {
         return foreign ?? first..<last
     }
 
-    /// Whether the word behind the last digit makes a number so many times as large: `10k`, `3万`.
+    /// Whether the word behind the last digit makes a number so many times as large: `10k`, `3万`; or one between digits does,
+    /// `2k5` and `1万500`, where it is no slip of a key.
     static func hasFactor(_ text: String) -> Bool {
         var word = ""
         for character in text {
-            if digit(character) != nil { word = "" } else if character.isLetter { word.append(character) }
+            if character.isLetter {
+                word.append(character)
+            } else if digit(character) != nil {
+                let isNoSlip = word.unicodeScalars.first.map { !$0.isASCII } ?? false || word.lowercased() == "k"
+                if isNoSlip, factors.contains(word.lowercased()) { return true }
+                word = ""
+            }
         }
         return factors.contains(word.lowercased())
     }

@@ -31,8 +31,8 @@ extension Validator {
         guard let definition = definition.item else { return [] }
         let validator = Validator(definition: definition)
         // What is no value is judged as it is.
-        let value = list.value(ofItem: item, today: now.today) ?? item
-        var found = isOpen ? validator.live(value, caret: nil, at: now) : validator.final(value, at: now)
+        let value = list.value(ofItem: item, isOpen: isOpen, today: now.today) ?? item
+        var found = isOpen ? validator.live(value, caret: value.utf8.count, at: now) : validator.final(value, at: now)
         if !value.isIdentical(to: item) {
             for index in found.indices { found[index].range = nil }
         }

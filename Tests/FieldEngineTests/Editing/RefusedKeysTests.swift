@@ -26,6 +26,10 @@ import Testing
         + [
             Row(type: "number", keys: "1..5", shown: "1.5"), Row(type: "number", keys: "12x5", shown: "125"),
             Row(type: "number", keys: "1 234", shown: "1234"),
+            Row(type: "number", keys: "2k5", shown: "25", codes: ["left-out"]),
+            Row(type: "number", keys: "1万500", shown: "1500", codes: ["left-out"]),
+            Row(type: "number", keys: "5%", shown: "5", codes: ["left-out"]),
+            Row(type: "percent", keys: "5x%", shown: "5.00%"),
             Row(type: "number", keys: "5-", shown: "-5", codes: ["read-as"]),
             Row(type: "number", parameters: number, keys: "1,23.5", shown: "1,23.5", codes: ["not-a-number"]),
             Row(type: "number", parameters: number, keys: "12 34.5", shown: "12 34.5", codes: ["not-a-number"]),
@@ -56,6 +60,23 @@ import Testing
                 type: "dateTime", keys: "20240506 930 pm", shown: "2024-05-06 21:30"),
             Row(type: "time", parameters: .texts(["format": "HH:mm"]), keys: "9:30pm<", shown: "09:30"),
         ]
+
+    /// What the keys are read as is something else than what showed: it can be undone by itself.
+    @Test func readingKeysIsAUnit() throws {
+        var field = try TestField("date", ["format": "MMMM YYYY"])
+        field.field.focus(at: field.now)
+        for key in "10/2024" { try field.press(keys: String(key)) }
+        let typed = field.field.content.text
+        field.field.blur(at: field.now)
+        #expect(field.field.content.text == "October 2024")
+        field.field.undo(at: field.now)
+        #expect(field.field.content.text == typed)
+        field.field.undo(at: field.now)
+        #expect(field.field.content.text == "")
+        field.field.redo(at: field.now)
+        field.field.redo(at: field.now)
+        #expect(field.field.content.text == "October 2024")
+    }
 
     @Test(arguments: rows) func typed(_ row: Row) throws {
         var field = try TestField(row.type, row.parameters)

@@ -21,6 +21,30 @@ struct ItemListTests {
         }
     }
 
+    /// What is typed is judged as a field of its type judges it, and is that when editing ends.
+    @Test(arguments: [
+        ("date", "2.5.24", "02/05/2024", [:]), ("date", "2.5.24, 12/31/2024", "02/05/2024, 12/31/2024", [:]),
+        ("time", "9:30, 8", "09:30, 08", [8: "incomplete"]), ("number", "1.5; 2,5", "1,5; 2,5", [:]),
+        ("date", "31.2", "31/2", [:]),
+    ] as [(String, String, String, [Int: String])])
+    func itemsAreTyped(type: String, keys: String, shown: String, codes: [Int: String]) throws {
+        var parameters: [Parameter.Member] = [Parameter.Member(name: "of", value: .text(type))]
+        if type == "number" {
+            parameters = [
+                Parameter.Member(name: "of", value: ["name": "number", "locale": "de", "grouping": true]),
+                Parameter.Member(name: "separator", value: ";"),
+            ]
+        }
+        var field = try TestField("tags", .table(parameters))
+        field.field.focus(at: field.now)
+        for (place, key) in keys.enumerated() {
+            try field.press(keys: String(key))
+            #expect(field.field.shownFindings.map { $0.code } == [codes[place]].compactMap { $0 }, "at \(place)")
+        }
+        field.field.blur(at: field.now)
+        #expect(field.field.content.text == shown)
+    }
+
     @Test func theItemAtAnOffset() {
         let list = ItemList()
         let text = "one , two,,"
