@@ -123,6 +123,23 @@ import Testing
         #expect(field.shown == "11|11")
     }
 
+    /// What is typed over a selection and is its first character deletes nothing: a selection ends behind what is typed.
+    @Test(arguments: [
+        ("phone", "2125550100", 3..<6, "(212555-0100", 4, "(212) |555-0100"),
+        ("phone", "2125550100", 3..<6, "(21555-0100", 3, "(21|5) 550-100"),
+        ("date", "12252024", 4..<6, "12/222024", 5, "12/22/|2024"), ("phrase", "aab", 0..<2, "ab", 1, "a|b"),
+        ("date", "12252024", 3..<6, "12/22024", 4, "12/2|D/2024"), ("time", "0930", 1..<3, "0930", 2, "09:|30"),
+    ])
+    func whatIsTypedOverASelection(
+        type: String, keys: String, selection: Range<Int>, text: String, caret: Int, shown: String
+    ) throws {
+        var field = try TestField(type)
+        try field.type(keys)
+        field.field.select(selection, at: field.now)
+        try field.edit(FieldEdit(.text(text), selection: caret..<caret))
+        #expect(field.shown == shown)
+    }
+
     /// A form that its user only walks through keeps nothing of its fields' edits, a third of a kilobyte each.
     @Test func whoIsNotEditedHasNoRecordOfEdits() throws {
         var test = try TestField("phrase")
