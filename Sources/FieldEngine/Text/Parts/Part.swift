@@ -94,7 +94,12 @@ final class Part: Sendable {
 
     /// Whether a whole text of the part begins so.
     func canBegin(_ text: String) -> Bool {
-        if !words.isEmpty { return words.contains { $0.foldedHasPrefix(text, markless: true) } }
+        if !words.isEmpty {
+            // A sign that joins letters is typed before the second of them (`ম্ব`).
+            return words.contains {
+                $0.foldedHasPrefix(text, markless: true) || $0.unicodeScalars.starts(with: text.unicodeScalars)
+            }
+        }
         let count = text.characterCount
         guard count <= width.upperBound else { return false }
         guard let numbers, count > 0 else { return true }
