@@ -24,6 +24,8 @@ extension Field {
         // Literals that stay before an empty value are nobody's text.
         let isWhole = range.count == content.text.utf8.count || type.opening != .filled && content.value.isEmpty
         if isWhole, let outcome = wholeReading(of: text, instead: content, by: editor, at: now) { return outcome }
+        // What says neither of two words says nothing with some of its letters.
+        if isWhole, type.listing?.isFlag == true { return editor.outcome(ofValue: text, instead: content) }
         let typed = TextChange(range: range, inserted: text)
         var outcome = editor.apply(typed, to: content)
         if !isWhole, let joined = joinedReading(typed, outcome, of: content, by: editor, at: now) { return joined }

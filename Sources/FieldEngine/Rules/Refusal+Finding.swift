@@ -9,6 +9,8 @@ extension Refusal {
         case .notAllowedHere, .vetoed: code = "refused-not-allowed-here"
         case .composing: return nil
         }
-        return Finding(code, data: [Parameter.Member(name: "text", value: .text(Remark.quotation(of: dropped)))])
+        // Nobody sees blanks between a colon and a parenthesis.
+        let quoted = dropped.allSatisfy { $0.isBlank } ? "“\(dropped)”" : dropped
+        return Finding(code, data: [Parameter.Member(name: "text", value: .text(Remark.quotation(of: quoted)))])
     }
 }

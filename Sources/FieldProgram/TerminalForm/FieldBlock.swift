@@ -101,28 +101,35 @@ struct FieldBlock {
     }
 
     private mutating func addLabel(_ field: ShownField) {
-        var line = begin()
         let badge = StyledLine.clipped(TerminalText(field.badge ?? "").text, to: width / 3)
-        let room = width - Self.margin - ColumnWidth.of(badge) - 5
-        line.add(field.label, isFocused ? .strong : .plain, clippedTo: room)
+        var line = addLabel(field, besides: ColumnWidth.of(badge), .field)
         addMarks(field, to: &line)
         if !badge.isEmpty { line.add(badge, .strong, rightAlignedIn: width) }
         add(line)
+    }
+
+    /// Adds the lines of a label behind what begins the first of them, but for the last.
+    private mutating func addLabel(
+        _ field: ShownField, behind sign: StyledLine? = nil, besides columns: Int = 0, _ target: Target
+    ) -> StyledLine {
+        var line = sign ?? begin()
+        let indentation = line.width - Self.margin
+        for (number, part) in StyledLine.wrapped(field.label, to: width - line.width - columns - 5).enumerated() {
+            if number > 0 {
+                add(line, target)
+                line = begin()
+                line.add(String(repeating: " ", count: indentation))
+            }
+            line.add(part, isFocused ? .strong : .plain)
+        }
+        return line
     }
 
     private mutating func addCheckbox(_ field: ShownField) {
         var line = begin()
         line.add(field.isChecked ? "[x] " : "[ ] ", field.isChecked ? .strong : .plain)
         caret = isFocused ? (lines.count, Self.margin + 1) : nil
-        let words = StyledLine.wrapped(field.label, to: width - Self.margin - 6)
-        for (number, part) in words.enumerated() {
-            if number > 0 {
-                add(line, .checkbox)
-                line = begin()
-                line.add("    ")
-            }
-            line.add(part, isFocused ? .strong : .plain)
-        }
+        line = addLabel(field, behind: line, .checkbox)
         addMarks(field, to: &line)
         add(line, .checkbox)
     }
@@ -237,7 +244,16 @@ struct FieldBlock {
             let box = field.control == .listbox ? (entry.isSelected ? "[x] " : "[ ] ") : entry.isSelected ? "● " : ""
             let style: StyledLine.Style = entry.isDisabled ? .dim : isMarked ? .strong : .plain
             line.add(box, style)
-            line.add(entry.label, style, clippedTo: width - line.width)
+            let indentation = line.width - Self.margin
+            // The entry in hand shows whole.
+            let parts = isMarked ? StyledLine.wrapped(entry.label, to: width - line.width) : []
+            for part in parts.dropLast() {
+                line.add(part, style)
+                add(line, .entry(rank: rank))
+                line = begin()
+                line.add(String(repeating: " ", count: indentation))
+            }
+            line.add(parts.last ?? entry.label, style, clippedTo: width - line.width)
             let room = width - line.width - 2
             if let description = entry.description, room > 6 {
                 line.add("  ")

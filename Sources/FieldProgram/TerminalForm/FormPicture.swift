@@ -48,8 +48,8 @@ struct FormPicture {
     /// Something that is drawn as a whole, and only where the screen shows some of it.
     private enum Part {
         case title
-        /// Of a group, by its name; one without any is a line.
-        case heading(String?)
+        /// Of a group, in lines; one without a title is a rule.
+        case heading([StyledLine])
         case item(FormItem)
         case buttons
     }
@@ -115,7 +115,7 @@ struct FormPicture {
             switch item {
             case .field(let field):
                 if form.client.fields[field].section == nil {
-                    Self.begin(form.client.fields[field].group, after: &group, in: &plan)
+                    Self.begin(form.client.fields[field].group, after: &group, of: form, in: &plan, width: width)
                 }
                 isInHand = form.place == .field(field)
                 if isInHand {
@@ -127,10 +127,10 @@ struct FormPicture {
                     rows = self.rows(of: field, form, width: width)
                 }
             case .row(let section, let row):
-                Self.begin(section, after: &group, of: form, in: &plan)
+                Self.begin(section, after: &group, of: form, in: &plan, width: width)
                 isInHand = form.place == .button(.row(section: section, row: row))
             case .adder(let section):
-                Self.begin(section, after: &group, of: form, in: &plan)
+                Self.begin(section, after: &group, of: form, in: &plan, width: width)
                 isInHand = form.place == .button(.add(section: section))
             }
             plan.add(.item(item), rows: rows)
@@ -171,7 +171,7 @@ struct FormPicture {
             let title = Self.title(of: form, width: width)
             hits += title.hits.map { (row + $0.row, $0.columns, $0.target) }
             return title.lines
-        case .heading(let name): return [Self.heading(name.map { form.client.title(ofGroup: $0) } ?? "", width: width)]
+        case .heading(let lines): return lines
         case .item(.field(let field)):
             let isInHand = form.place == .field(field)
             guard let block = isInHand ? plan.block : blocks[field].block else { return [] }
@@ -185,22 +185,26 @@ struct FormPicture {
     }
 
     /// The heading of a group, where another one begins.
-    private static func begin(_ name: String?, after group: inout String?, in plan: inout Plan) {
+    private static func begin(
+        _ name: String?, after group: inout String?, of form: FormFilling, in plan: inout Plan, width: Int
+    ) {
         guard name != group else { return }
         group = name
-        if plan.rows > 0 { plan.add(.heading(name), rows: 2) }
+        guard plan.rows > 0 else { return }
+        let lines = heading(name.map { form.client.title(ofGroup: $0) } ?? "", width: width)
+        plan.add(.heading(lines), rows: lines.count + 1)
     }
 
     /// The group of a section, unless it says no more than the section itself.
     private static func begin(
-        _ section: Int, after group: inout String?, of form: FormFilling, in plan: inout Plan
+        _ section: Int, after group: inout String?, of form: FormFilling, in plan: inout Plan, width: Int
     ) {
         let shown = form.client.sections[section]
         guard let name = shown.group, form.client.title(ofGroup: name) != shown.title || shown.rows.isEmpty else {
             group = shown.group
             return
         }
-        begin(name, after: &group, in: &plan)
+        begin(name, after: &group, of: form, in: &plan, width: width)
     }
 
     /// How many rows a field takes that is not in hand.
@@ -273,14 +277,16 @@ struct FormPicture {
         return (lines, hits)
     }
 
-    private static func heading(_ title: String, width: Int) -> StyledLine {
-        var line = StyledLine("  ")
-        if !title.isEmpty {
-            line.add(title, .strong, clippedTo: width - 8)
-            line.add(" ")
+    private static func heading(_ title: String, width: Int) -> [StyledLine] {
+        var lines: [StyledLine] = []
+        for part in StyledLine.wrapped(title, to: width - 8) {
+            var line = StyledLine("  ")
+            line.add("\(part) ", .strong)
+            lines.append(line)
         }
-        line.add(String(repeating: "─", count: max(0, width - line.width)), .dim)
-        return line
+        var last = lines.popLast() ?? StyledLine("  ")
+        last.add(String(repeating: "─", count: max(0, width - last.width)), .dim)
+        return lines + [last]
     }
 
     private mutating func buttons(of form: FormFilling, at row: Int) -> StyledLine {
