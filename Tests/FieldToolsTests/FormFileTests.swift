@@ -185,6 +185,10 @@ import Testing
             told: ["error 2:158 rules[1].fields: the fields depend on each other in a cycle: b → a → b"]),
         Row(
             members:
+                #""fields":[{"field":"a","type":"number","total":{"sum":["b"]}},{"field":"b","type":"number","total":{"sum":["a"]}}]"#,
+            told: ["error 2:108 fields[1].total.sum[0]: the fields depend on each other in a cycle: b → a → b"]),
+        Row(
+            members:
                 #""fields":[{"field":"a","group":"custmer"}],"groups":[{"name":"customer"},{"name":"customer"},{}]"#,
             told: [
                 #"warning 2:32 fields[0].group: the groups don't list "custmer"; did you mean "customer"?"#,

@@ -164,7 +164,11 @@ struct FormFileLoader<Partner: ConversationPartner> {
             case .refusal(let refusal):
                 // That something required was taken out is nothing that is wrong with the file.
                 if refusals.contains(where: { $0.path == refusal.path }) { return (refusals, nil) }
-                refusals.append(refusal)
+                // Nor is it that what something was taken out of is not whole any more.
+                let isOfRest = refusals.contains {
+                    $0.path.hasPrefix("\(refusal.path).") || $0.path.hasPrefix("\(refusal.path)[")
+                }
+                if !isOfRest { refusals.append(refusal) }
                 guard !refusal.path.isEmpty, rest.remove(at: refusal.path[...]) else { return (refusals, nil) }
                 // Without its slots a template is wrong in another way, which nobody has to be told.
                 if refusal.path.hasPrefix("slots") { _ = rest.remove(at: "template") }
