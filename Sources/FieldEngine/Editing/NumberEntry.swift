@@ -268,8 +268,11 @@ struct NumberEntry {
         if open.kind == .ownSign { return .leftOut(format.decimalSign.rawValue, .changesMeaning) }
         guard digitsBehindOpen != 3 else { return nil }
         let other = format.decimalSign == .point ? "," : "."
-        return Remark.leftOut(
-            open.mayBeDecimal || isShownBetweenGroups ? other : format.groupSign.rawValue, .changesMeaning)
+        let sign =
+            if open.mayBeDecimal { other } else if !isShownBetweenGroups { format.groupSign.rawValue } else {
+                open.kind == .otherSign ? " " : other
+            }
+        return Remark.leftOut(sign, .changesMeaning)
     }
 
     /// How many characters of a literal are passed once the character is typed, where it is the next of it; spaces

@@ -25,7 +25,11 @@ extension Field {
         let isWhole = range.count == content.text.utf8.count || type.opening != .filled && content.value.isEmpty
         if isWhole, let outcome = wholeReading(of: text, instead: content, by: editor, at: now) { return outcome }
         // What says neither of two words says nothing with some of its letters.
-        if isWhole, type.listing?.isFlag == true { return editor.outcome(ofValue: text, instead: content) }
+        if isWhole, type.listing?.isFlag == true {
+            var kept = content
+            kept.select(range)
+            return ChangeOutcome(content: kept, dropped: text, refusal: .notAllowedHere)
+        }
         let typed = TextChange(range: range, inserted: text)
         var outcome = editor.apply(typed, to: content)
         if !isWhole, let joined = joinedReading(typed, outcome, of: content, by: editor, at: now) { return joined }
