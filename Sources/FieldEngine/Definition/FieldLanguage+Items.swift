@@ -17,7 +17,9 @@ extension FieldLanguage {
         if let maximum = list.maximum, ranges.count > maximum { return .impossible(from: ranges[maximum].lowerBound) }
         var isWhole = ranges.count >= list.minimum || ranges.isEmpty
         for range in ranges {
-            let inside = caret.flatMap { (range.lowerBound...range.upperBound).contains($0) ? $0 - range.lowerBound : nil }
+            let inside = caret.flatMap {
+                (range.lowerBound...range.upperBound).contains($0) ? $0 - range.lowerBound : nil
+            }
             switch verdict(ofItem: String(value.slice(range)), in: list, caret: inside, today: today) {
             case .complete: break
             case .partial: isWhole = false
@@ -33,7 +35,9 @@ extension FieldLanguage {
     ) -> Automata.Language.Verdict {
         if let listing = list.listing { return listing.verdict(of: item) }
         guard let items else { return .complete }
-        guard let value = list.value(ofItem: item, isOpen: caret != nil, today: today) else { return .impossible(from: 0) }
+        guard let value = list.value(ofItem: item, isOpen: caret != nil, today: today) else {
+            return .impossible(from: 0)
+        }
         // In a template an offset of the text is none of the value; what is typed there goes on mostly.
         let isSame = value.isIdentical(to: item)
         let verdict = items.verdict(value, caret: isSame ? caret : caret.map { _ in value.utf8.count }, today: today)

@@ -33,7 +33,9 @@ extension ItemList {
         var said = type.formatter.content(shownAs: item)?.value
         func isWhole() -> Bool { said.map { !type.hasTypedForm || type.typed(of: $0, today: today) != nil } ?? false }
         if isWhole() { return said }
-        if case .value(let value, nil)? = type.reading(of: item, ReadingContext(today: today, own: nil)) { said = value }
+        if case .value(let value, nil)? = type.reading(of: item, ReadingContext(today: today, own: nil)) {
+            said = value
+        }
         if isWhole() { return said }
         // What no text from elsewhere says its keys may say, where each number has a place of its own.
         let numbers = item.numbers

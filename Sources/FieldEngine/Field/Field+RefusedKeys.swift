@@ -66,7 +66,8 @@ extension Field {
         }
         if NumberReading.hasFactor(keys) { return told(.leftOut(keys.words, .changesMeaning)) }
         // A hundredth part is no slip either.
-        if keys.contains("%"), !format.prefix.contains("%"), !format.suffix.contains("%"), said.remark?.kind == .leftOut {
+        if keys.contains("%"), !format.prefix.contains("%"), !format.suffix.contains("%"), said.remark?.kind == .leftOut
+        {
             return told(said.remark)
         }
         // What parts two numbers makes none of them.

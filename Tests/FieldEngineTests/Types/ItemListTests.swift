@@ -22,11 +22,12 @@ struct ItemListTests {
     }
 
     /// What is typed is judged as a field of its type judges it, and is that when editing ends.
-    @Test(arguments: [
-        ("date", "2.5.24", "02/05/2024", [:]), ("date", "2.5.24, 12/31/2024", "02/05/2024, 12/31/2024", [:]),
-        ("time", "9:30, 8", "09:30, 08", [8: "incomplete"]), ("number", "1.5; 2,5", "1,5; 2,5", [:]),
-        ("date", "31.2", "31/2", [:]),
-    ] as [(String, String, String, [Int: String])])
+    @Test(
+        arguments: [
+            ("date", "2.5.24", "02/05/2024", [:]), ("date", "2.5.24, 12/31/2024", "02/05/2024, 12/31/2024", [:]),
+            ("time", "9:30, 8", "09:30, 08", [8: "incomplete"]), ("number", "1.5; 2,5", "1,5; 2,5", [:]),
+            ("date", "31.2", "31/2", [:]),
+        ] as [(String, String, String, [Int: String])])
     func itemsAreTyped(type: String, keys: String, shown: String, codes: [Int: String]) throws {
         var parameters: [Parameter.Member] = [Parameter.Member(name: "of", value: .text(type))]
         if type == "number" {

@@ -156,13 +156,15 @@ import Testing
             """#)
         #expect(form.value["rules"].list.map { $0["fields"].description } == [#"["bill.street","bill.city"]"#])
         #expect(form["bill.street"]["required"].isAbsent)
-        #expect(form["bill.country"]["required"]["rules"].list.map { $0["field"].string } == ["bill.street", "bill.city"])
+        #expect(
+            form["bill.country"]["required"]["rules"].list.map { $0["field"].string } == ["bill.street", "bill.city"])
         #expect(form["name"]["required"]["rules"].list.map { $0["field"].string } == ["bill.street", "bill.city"])
         #expect(form.findings == [])
     }
 
-    @Test(arguments: [(#"["string","null"]"#, #"{}"#, false), (#""string""#, #"{}"#, true)]
-        + [(#"["string","null"]"#, #"{"code":{"type":"string"}}"#, true)])
+    @Test(
+        arguments: [(#"["string","null"]"#, #"{}"#, false), (#""string""#, #"{}"#, true)]
+            + [(#"["string","null"]"#, #"{"code":{"type":"string"}}"#, true)])
     func whatMayBeNullIsRequiredWhereItMayNotBe(type: String, then: String, isRequired: Bool) {
         let form = ImportedForm(
             #"""
