@@ -18,7 +18,7 @@ extension Field {
     /// Brings up to date what is true of the text, whether it shows or not.
     mutating func judgeContent(at now: Moment) {
         contentState = definition.contentState(of: content.value, caret: caretInValue, at: now)
-        if contentState == .impossible, groupBegun(at: now) != nil { contentState = .partial }
+        if hasOpenSign, contentState == .impossible, groupBegun(at: now) != nil { contentState = .partial }
         // What is not whole yet is not put into words.
         wouldBeValid =
             definition.isWhole(content.value, at: now) && !content.isMisread
@@ -67,10 +67,11 @@ extension Field {
         let caret = caretInValue
         // What is whole shows that it is with this verdict.
         let validator = validator(ownIsReady: isReady || contentState == .complete)
-        let value = contentState == .partial ? groupBegun(at: now) ?? content.value : content.value
+        let isOpen = hasOpenSign
+        let value = isOpen && contentState == .partial ? groupBegun(at: now) ?? content.value : content.value
         var found = validator.live(value, caret: caret, at: now)
         // What a sign is left out of may become a group, and then it is none.
-        if openSign == nil { found = remarked(found) }
+        if !isOpen || openSign == nil { found = remarked(found) }
         let validity: Validity
         if waitsForClient(in: .live, behind: &found, at: now) {
             validity = .pending
@@ -124,9 +125,13 @@ extension Field {
         }
     }
 
+    /// Whether a number may have a sign whose meaning is open. Inlined, as all that is asked with each key.
+    @inline(__always)
+    private var hasOpenSign: Bool { content.zeros > OpenSign.prefixMask && definition.type.formatter.isNumber }
+
     /// The sign at the end of a number whose meaning the next digits tell.
     var openSign: OpenSign? {
-        guard definition.type.formatter.isNumber, let sign = OpenSign(in: content.zeros), sign.kind != .ownSign,
+        guard hasOpenSign, let sign = OpenSign(in: content.zeros), sign.kind != .ownSign,
             sign.digits(of: content.value).utf8.count < sign.place + 3
         else { return nil }
         return sign
