@@ -336,7 +336,15 @@ extension Field {
             let caret = edit.selection.flatMap { $0.isEmpty ? TextSpan($0, in: whole).utf8.lowerBound : nil }
             let change = EditRecovery.change(
                 from: text, to: whole, caretAfter: caret, selectionBefore: selection)
-            (range, inserted) = (change.range, change.inserted)
+            // Typed over a selection, its own first characters delete none of the literals behind them.
+            if !definition.type.formatter.isPlain, change.inserted.isEmpty, change.range.lowerBound == caret,
+                change.range.upperBound == selection.upperBound, change.range.lowerBound > selection.lowerBound
+            {
+                range = selection
+                inserted = String(text.slice(selection.lowerBound..<change.range.lowerBound))
+            } else {
+                (range, inserted) = (change.range, change.inserted)
+            }
         case .range(let replaced, let insert):
             (range, inserted) = (TextSpan(replaced, in: text).utf8, insert)
         case .input(let input):

@@ -50,6 +50,23 @@ extension Field {
         }
     }
 
+    /// What a text that was typed and is no value says as one from elsewhere: an address in angle brackets, a number without its
+    /// zeros. Nil where it is none there either, or something of it would be left out.
+    func contentOfText(at now: Moment) -> Content? {
+        let type = definition.type
+        let isOfParts = type.formatter.isNumber || type.formatter.parts != nil
+        guard editBox != nil, !isOfParts, !isSecure, !isBlank, type.listing == nil, type.items == nil,
+            !content.isMisread, !definition.isWhole(content.value, at: now)
+        else { return nil }
+        let whole = TextChange(range: 0..<content.text.utf8.count, inserted: content.text)
+        let outcome = read(whole, into: content, by: editor(), at: now)
+        let said = outcome.content
+        guard outcome.dropped.isEmpty, said.remark == nil, !said.value.isIdentical(to: content.value),
+            definition.isWhole(said.value, at: now)
+        else { return nil }
+        return said
+    }
+
     private func told(_ remark: Remark?) -> Content {
         var told = content
         told.remark = remark

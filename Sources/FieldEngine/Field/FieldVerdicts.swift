@@ -143,7 +143,7 @@ extension Field {
         content.value.isEmpty || definition.type.listing?.isUnset(content.value) == true
     }
 
-    private var isBlank: Bool { content.value.isEmpty || definition.judged(content.value).text.isEmpty }
+    var isBlank: Bool { content.value.isEmpty || definition.judged(content.value).text.isEmpty }
 
     /// What was found, with what is to be said of how the text was read before it: it explains the rest.
     private func remarked(_ found: [Finding]) -> [Finding] {

@@ -33,11 +33,7 @@ enum EditRecovery {
             commonSuffix(old, new, limit: new.count - caret) == new.count - caret
         {
             let behind = new.count - caret
-            var prefix = commonPrefix(old, new, limit: min(old.count - behind, caret))
-            // Typed over a selection, its own first characters are no deletion of the others.
-            if prefix == caret, !selectionBefore.isEmpty, selectionBefore.upperBound == old.count - behind {
-                prefix = min(prefix, selectionBefore.lowerBound)
-            }
+            let prefix = commonPrefix(old, new, limit: min(old.count - behind, caret))
             return (prefix..<old.count - behind, prefix..<caret)
         }
         // Without one, an insertion at the old selection, or a deletion beside it, is what a person most likely did.
