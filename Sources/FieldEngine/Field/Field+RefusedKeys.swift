@@ -14,9 +14,12 @@ extension Field {
         let present = finished(content, at: now)
         let whole = TextChange(range: 0..<content.text.utf8.count, inserted: text)
         let said = read(whole, into: content, by: editor(), at: now).content
-        if !type.formatter.isNumber, type.formatter.parts == nil, said.remark?.kind == .leftOut {
+        if !type.formatter.isNumber, type.formatter.parts == nil,
+            said.remark?.kind == .leftOut || !definition.isWhole(said.value, at: now)
+        {
             // A letter that was refused in one line of characters was a slip.
-            let withoutLetters = TextChange(range: whole.range, inserted: text.filter { !$0.isLetter })
+            let slipless = text.filter { !$0.isLetter || type.filter.takes.taken($0) != nil }
+            let withoutLetters = TextChange(range: whole.range, inserted: slipless)
             let rest = read(withoutLetters, into: content, by: editor(), at: now).content
             if rest.remark == nil, rest.value.isIdentical(to: present.value) { return nil }
         }

@@ -8,7 +8,8 @@ extension Field {
     /// This field as another's rules look at it.
     public func neighbour(withTyped: Bool, at now: Moment) -> Neighbour {
         Neighbour(
-            label: definition.label, value: content.value, typed: withTyped ? typedValue(at: now) : nil,
+            label: definition.label, value: content.value, isFilled: !saysNothing,
+            typed: withTyped ? typedValue(at: now) : nil,
             hasTyped: definition.type.hasTypedForm, isReady: isReady)
     }
 

@@ -139,9 +139,7 @@ extension Field {
 
     /// Whether there is nothing to judge: no text, or white space that doesn't count.
     /// Whether it is as it was before anybody filled it in: a flag says no then.
-    public var saysNothing: Bool {
-        content.value.isEmpty || definition.type.listing?.isUnset(content.value) == true
-    }
+    public var saysNothing: Bool { definition.type.saysNothing(content.value) }
 
     var isBlank: Bool { content.value.isEmpty || definition.judged(content.value).text.isEmpty }
 

@@ -44,3 +44,8 @@ extension ChoiceListing {
     /// Whether a text is as good as none where one is required: who must agree has not.
     func isUnset(_ text: String) -> Bool { isFlag && place(of: text) == Self.no }
 }
+
+extension FieldType {
+    /// Whether a value is as good as none.
+    func saysNothing(_ value: String) -> Bool { value.isEmpty || listing?.isUnset(value) == true }
+}

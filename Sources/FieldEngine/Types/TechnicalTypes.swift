@@ -145,7 +145,6 @@ extension TypeDefinition {
             takes: .hexadecimalDigits,
             Expression.set(.hexadecimalDigits).repeated(2).repeated(0...))
         type.filter.dropsSeparators = true
-        type.filter.isExact = true
         type.conversion.read = { text, _ in
             let trimmed = text.trimmed { $0.isBlank }
             guard trimmed.hasPrefix("0x") || trimmed.hasPrefix("0X") else { return nil }
@@ -168,6 +167,7 @@ extension TypeDefinition {
         type.traits.description = meaning
         type.traits.label = label
         type.filter.takes = CharacterClass(takes)
+        type.filter.isExact = true
         type.language = .fixed(language)
         type.checks.impossible = { _, from, _ in Self.unlike(example, range: from..<Int.max) }
         // Leaving out what stands within would make it another one.

@@ -5,10 +5,9 @@ extension GroupRule {
         var field: String
         var label: String
         var value: String
+        var isFilled: Bool
         var typed: Parameter?
         var hasTyped: Bool
-
-        var isFilled: Bool { !value.isEmpty }
     }
 
     /// The finding where the rule is broken; nil where it holds or waits. All are looked at only where it is broken, or where
@@ -58,6 +57,7 @@ extension GroupRule {
     private func own(_ value: String, validator: Validator, at now: Moment) -> Member {
         Member(
             field: validator.identifier, label: validator.definition.label, value: value,
+            isFilled: !validator.definition.type.saysNothing(value),
             typed: kind == .ascending ? validator.definition.typed(of: value, at: now) : nil,
             hasTyped: validator.definition.type.hasTypedForm)
     }
@@ -72,7 +72,9 @@ extension GroupRule {
         private func member(_ field: String) -> Member? {
             if field == validator.identifier { return own }
             return validator.known?.neighbours[field].map {
-                Member(field: field, label: $0.label, value: $0.value, typed: $0.typed, hasTyped: $0.hasTyped)
+                Member(
+                    field: field, label: $0.label, value: $0.value, isFilled: $0.isFilled, typed: $0.typed,
+                    hasTyped: $0.hasTyped)
             }
         }
 

@@ -24,7 +24,7 @@ struct GroupTally: Equatable, Sendable {
     mutating func remove(_ neighbour: Neighbour, of kind: GroupRule.Kind) { count(neighbour, of: kind, by: -1) }
 
     private mutating func count(_ neighbour: Neighbour, of kind: GroupRule.Kind, by change: Int) {
-        let isFilled = !neighbour.value.isEmpty
+        let isFilled = neighbour.isFilled
         members += change
         if isFilled { filled += change }
         if !neighbour.isReady { unready += change }

@@ -51,6 +51,8 @@ public struct RelatedFields: Equatable {
 public struct Neighbour: Equatable, Sendable {
     public var label: String
     public var value: String
+    /// Whether it has one: a flag that says no has not.
+    public var isFilled: Bool
     /// The canonical form, for rules that compare by it.
     public var typed: Parameter?
     /// Whether its type has canonical forms.

@@ -40,7 +40,7 @@ extension Rule {
         case .differsFromField(let field): return others[field].map { $0.value != value } ?? true
         case .equals(let wanted): return definition.value(value, is: wanted, at: now)
         // A flag that says no is as good as none, as where one is required.
-        case .empty: return value.isEmpty || definition.type.listing?.isUnset(value) == true
+        case .empty: return definition.type.saysNothing(value)
         case .not(let rules): return !rules.contains(where: meets)
         case .all(let rules): return rules.allSatisfy(meets)
         case .any(let rules): return rules.contains(where: meets)

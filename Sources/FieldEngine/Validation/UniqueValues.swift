@@ -63,7 +63,9 @@ public struct UniquePlace: Equatable {
 extension Validator {
     /// What is wrong with a value that another row has.
     func repetition(of value: String, isLive: Bool, at now: Moment) -> Finding? {
-        guard let place = known?.uniqueValues, !value.isEmpty, !onlyReady || ownIsReady else { return nil }
+        guard let place = known?.uniqueValues, !definition.type.saysNothing(value), !onlyReady || ownIsReady else {
+            return nil
+        }
         guard place.values.isHeld(value, besides: place.number, onlyLeft: onlyReady) else { return nil }
         // It may still become another by typing.
         if isLive, !definition.language.isFull(value, caret: nil, today: now.today) { return nil }

@@ -169,6 +169,24 @@ import Testing
         }
     }
 
+    @Test("A flag that says no is not filled for rules between fields")
+    func flagsInRules() {
+        for (rule, isValid) in [("exactlyOne", [true, false, false]), ("atLeastOne", [true, true, false])] {
+            var client = TestClient()
+            _ = client.request(
+                "form/open",
+                #"{"form":"","fields":[{"field":"a","type":"flag","group":"g"},{"field":"b","type":"flag","group":"g"}],"rules":[{"group":"g","rule":"\#(rule)","fields":["a","b"]}]}"#
+            )
+            for (values, expected) in zip([["Yes", "No"], ["Yes", "Yes"], ["No", "No"]], isValid) {
+                for (field, value) in zip(["a", "b"], values) {
+                    _ = client.request("field/update", #"{"field":"\#(field)","set":{"text":"\#(value)"}}"#)
+                }
+                let result = client.request("form/submit", #"{"form":""}"#)
+                #expect(result["valid"].flag == expected, "\(rule): \(values)")
+            }
+        }
+    }
+
     @Test("Nothing of a secure text is answered but what a field would say")
     func secure() {
         var client = TestClient()
