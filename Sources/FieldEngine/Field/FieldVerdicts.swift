@@ -137,10 +137,10 @@ extension Field {
         return sign
     }
 
-    /// Whether there is nothing to judge: no text, or white space that doesn't count.
     /// Whether it is as it was before anybody filled it in: a flag says no then.
     public var saysNothing: Bool { definition.type.saysNothing(content.value) }
 
+    /// Whether there is nothing to judge: no text, or white space that doesn't count.
     var isBlank: Bool { content.value.isEmpty || definition.judged(content.value).text.isEmpty }
 
     /// What was found, with what is to be said of how the text was read before it: it explains the rest.
