@@ -11,6 +11,8 @@ struct PartsEditing {
         var draft = PartsDraft(format: format, texts: shown.texts, marks: PartMarks(bits: content.zeros))
         let range = change.range.clamped(to: 0..<shown.end)
         draft.place = format.place(of: range.lowerBound, in: shown)
+        draft.isHandedOn = draft.marks.isHandedOn && range == content.selection && draft.place.offset == 0
+        draft.marks.isHandedOn = false
         let end = range.isEmpty ? draft.place : format.place(of: range.upperBound, in: shown)
         let textEnd = shown.extents.last?.upperBound ?? 0
         let isErasing = change.inserted.isEmpty
@@ -46,7 +48,9 @@ struct PartsEditing {
         }
         // What is refused changes nothing, but that it may begin a word.
         if outcome.taken == 0, !change.inserted.isEmpty, range.isEmpty {
-            outcome.content.zeros = PartMarks(bits: content.zeros).with(draft.marks.begunHalf).bits
+            var marks = PartMarks(bits: content.zeros)
+            marks.begunHalf = draft.marks.begunHalf
+            outcome.content.zeros = marks.bits
             return outcome
         }
         let made = draft.content(value, keeping: content.tail, handingOn: outcome.taken > 0)
@@ -78,6 +82,8 @@ struct PartsDraft {
     var isPaddedByTail = false
     /// Whether the part at the place was passed over as its placeholder says it, so that a separator leads out of it.
     private var hasSeenPlaceholder = false
+    /// Whether the place is the beginning of a part to which the one before handed on.
+    var isHandedOn = false
 
     init(format: PartsFormat, texts: [String], marks: PartMarks) {
         self.format = format
@@ -128,6 +134,7 @@ struct PartsDraft {
         }
         if isBehind, let next = handedOn(character, behind: text, of: part) {
             place = next
+            isHandedOn = true
             marks.setSeparated(next.part, false)
             return insert(character)
         }
@@ -198,6 +205,8 @@ struct PartsDraft {
         let isAtEnd = cut == text.utf8.count
         let before = isAtEnd ? text : String(text.slice(0..<cut))
         let begun = before + String(character)
+        let isInsteadOfAll = isHandedOn && place.offset == 0 && !part.isFixed
+        isHandedOn = false
         passed = 0
         isPaddedByTail = false
         hasSeenPlaceholder = false
@@ -218,10 +227,13 @@ struct PartsDraft {
         }
         if !isAtEnd {
             let behind = text.slice(cut..<text.utf8.count)
-            // Between characters: beside them where there is room, else over the next, else over all that follow.
+            // Between characters: beside them where there is room, else over the next, else over all that follow. Where the part
+            // before handed on to a number that may be shorter, that is over all of it: what was typed tells its digits.
             let beside = begun + behind
             let over = begun + behind.dropFirst()
-            if !format.typing.overwrites, beside.characterCount <= part.width.upperBound {
+            if isInsteadOfAll {
+                texts[place.part] = begun
+            } else if !format.typing.overwrites, beside.characterCount <= part.width.upperBound {
                 texts[place.part] = beside
             } else if part.canBegin(over) || !part.canBegin(begun) && part.padded(begun) == nil {
                 texts[place.part] = over
@@ -267,6 +279,7 @@ struct PartsDraft {
             }
             leave()
             place = PartsFormat.Place(part: next, offset: 0)
+            isHandedOn = true
             marks.setSeparated(next, true)
             passed = count
             hasSeenPlaceholder = false
@@ -498,11 +511,14 @@ struct PartsDraft {
             tail = .none
         }
         let shown = format.shown(texts, tail: tail)
+        var marks = marks
+        marks.isHandedOn = isHandedOn && place.offset == 0
         var caret = place
         if isHandingOn, caret.part < last, caret.offset >= texts[caret.part].count,
             parts[caret.part].isFull(texts[caret.part])
         {
             caret = PartsFormat.Place(part: caret.part + 1, offset: 0)
+            marks.isHandedOn = true
         }
         let offset = isBehindAll && passed > 0 ? shown.end : format.offset(of: caret, in: shown)
         let content = Content(

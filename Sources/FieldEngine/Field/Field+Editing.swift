@@ -82,8 +82,8 @@ extension Field {
             outcome.content.tail = content.tail
             // A sign whose meaning is open may be all that was typed, or a literal that shows already.
             if definition.type.formatter.parts != nil {
-                let half = PartMarks(bits: outcome.content.zeros).begunHalf
-                outcome.content.zeros = PartMarks(bits: content.zeros).with(half).bits
+                let marks = PartMarks(bits: outcome.content.zeros)
+                outcome.content.zeros = PartMarks(bits: content.zeros).with(caretOf: marks).bits
             }
             // What was said of the text still holds, unless all of it was read again.
             let isReadAgain =

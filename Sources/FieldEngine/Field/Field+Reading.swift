@@ -39,8 +39,14 @@ extension Field {
         {
             // What was to take the place of some parts takes that of others too, or finds none.
             let whole = content.text.replacing(range, with: text)
-            return wholeReading(of: whole, instead: content, by: editor, at: now)
-                ?? editor.outcome(ofValue: whole, instead: content)
+            guard var outcome = wholeReading(of: whole, instead: content, by: editor, at: now) else {
+                return editor.outcome(ofValue: whole, instead: content)
+            }
+            // What the two make together nobody wrote: a loss of digits is none of a detail.
+            if let remark = outcome.content.remark, remark.kind == .leftOut, !remark.text.numbers.isEmpty {
+                outcome.content.remark = .leftOut(remark.text, .changesMeaning)
+            }
+            return outcome
         }
         if isWhole, case .template(let format) = type.formatter,
             let value = format.value(said: text, insteadOf: outcome)
@@ -48,7 +54,8 @@ extension Field {
             return editor.outcome(ofValue: value, instead: content)
         }
         type.note(text, in: &outcome)
-        if isWhole { type.noteNumbers(of: text, in: &outcome) }
+        let before = isWhole ? "" : String(content.text.slice(0..<range.lowerBound))
+        type.noteNumbers(of: text, behind: before, in: &outcome)
         if let format = type.formatter.parts {
             // What came from elsewhere was not typed.
             outcome.content.zeros = 0

@@ -109,6 +109,12 @@ extension Field {
     }
 
     mutating func moveSelection(to selection: Range<Int>) {
+        let before = content.selection
+        defer {
+            if content.selection != before, definition.type.formatter.parts != nil {
+                content.zeros = PartMarks(bits: content.zeros).moved.bits
+            }
+        }
         content.select(selection)
         guard content.selection.isEmpty else { return }
         let offset = content.selection.lowerBound

@@ -45,27 +45,32 @@ extension FieldType {
     }
 
     /// Remarks where a number of the text is not what it was: one that went on over a separator, lost digits or a sign, or ended
-    /// before it. That is asked where each number of the text has a place of its own, which no reader of the type knows.
-    func noteNumbers(of text: String, in outcome: inout ChangeOutcome) {
-        guard conversion.read == nil, outcome.taken > 0, !outcome.content.isMisread,
+    /// before it. That is asked where each number of the text has a place of its own, which no reader of the type knows: none is
+    /// asked of a text and what stands before it together.
+    ///
+    /// - Parameter before: what stands before it; empty where it takes the place of all.
+    func noteNumbers(of text: String, behind before: String, in outcome: inout ChangeOutcome) {
+        guard conversion.read == nil || !before.isEmpty, outcome.taken > 0, !outcome.content.isMisread,
             let places = numberPlaces(in: outcome.content)
         else { return }
-        let said = text.numbers
+        let said = (before + text).numbers
         let first = text.firstIndex { $0.isMeaningful }
         let sign = first.flatMap { $0 > text.startIndex ? text[text.index(before: $0)] : nil }
-        let hasSign = sign?.isMinusSign == true && outcome.content.text.first?.isMinusSign != true
+        let hasSign = before.isEmpty && sign?.isMinusSign == true && outcome.content.text.first?.isMinusSign != true
         if !hasSign, said.count < 2 || places.hold(said) { return }
         let named = String(outcome.dropped.trimmed { $0.isBlank })
         outcome.content.remark = .leftOut(named.isEmpty ? text : named, .changesMeaning)
     }
 
-    /// The digits of each number that a content shows; nil where not all that it has are numbers, each in its place.
+    /// The digits of each number that a content shows before its caret; nil where not all that it has are numbers, each in its
+    /// place.
     private func numberPlaces(in content: Content) -> [[Character]]? {
+        let caret = content.selection.upperBound
         switch formatter {
         case .plain, .number: return nil
         case .template(let format):
             guard format.fillsFromRight, takesDigits else { return nil }
-            return content.text.numbers
+            return String(content.text.slice(0..<caret)).numbers
         case .parts(let format):
             let isOfNumbers = format.parts.allSatisfy { part in
                 part.words.isEmpty ? part.isOfDigits : !part.words.contains { $0.contains { $0.isNumber } }
@@ -73,8 +78,10 @@ extension FieldType {
             guard isOfNumbers, !format.literals.contains(where: { $0.contains { $0.isNumber } }),
                 let texts = format.texts(of: content.value)
             else { return nil }
-            return zip(format.parts, texts).compactMap { part, text in
-                part.isOfDigits && part.words.isEmpty && !text.isEmpty ? Array(text) : nil
+            let extents = format.shown(texts, tail: content.tail).extents
+            return zip(format.parts, zip(texts, extents)).compactMap { part, shown in
+                let digits = shown.0.prefix(max(caret - shown.1.lowerBound, 0))
+                return part.isOfDigits && part.words.isEmpty && !digits.isEmpty ? Array(digits) : nil
             }
         }
     }

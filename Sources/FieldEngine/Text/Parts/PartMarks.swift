@@ -16,6 +16,14 @@ struct PartMarks: Equatable {
 
     private static let separated = 2 * capacity + 3
 
+    /// Whether the caret was handed on to where it is: what is typed there takes the place of the part, and goes not beside it.
+    var isHandedOn: Bool {
+        get { bits >> UInt64(PartMarks.handedOn) & 1 == 1 }
+        set { set(PartMarks.handedOn, newValue) }
+    }
+
+    private static let handedOn = 63
+
     // Of a time of 24 hours, above them: what letters behind it say of the half of the day.
 
     enum Half: Int {
@@ -44,9 +52,18 @@ struct PartMarks: Equatable {
         begunHalf = nil
     }
 
-    func with(_ half: Half?) -> PartMarks {
+    /// The same with what others say of the caret and of letters behind a time: an edit that changed no text.
+    func with(caretOf marks: PartMarks) -> PartMarks {
+        var own = self
+        own.begunHalf = marks.begunHalf
+        own.isHandedOn = marks.isHandedOn
+        return own
+    }
+
+    /// The same where the caret was moved.
+    var moved: PartMarks {
         var marks = self
-        marks.begunHalf = half
+        marks.isHandedOn = false
         return marks
     }
 
