@@ -200,6 +200,14 @@ public final class FieldDefinition {
         return type.typed(of: value, today: now.today)
     }
 
+    /// What is compared of a value where rules ask whether it is the same as that of another field: its canonical form, a number as
+    /// a decimal (9.5 is 9.50), and the value itself where it has none, or one of several.
+    func compared(_ value: String, at now: Moment) -> String {
+        guard type.hasTypedForm, case .text(let text)? = typed(of: value, at: now) else { return value }
+        guard type.formatter.isNumber, let number = DecimalNumber(text) else { return text }
+        return number.text
+    }
+
     /// Whether a value is a whole one of its type. How many items are listed is no matter of that.
     private func isTyped(_ value: String, at now: Moment) -> Bool {
         guard let list = type.items else {

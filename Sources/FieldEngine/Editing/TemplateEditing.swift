@@ -76,6 +76,12 @@ struct TemplateEditing {
                 outcome.taken += 1
                 continue
             }
+            if draft.goesOnInLiteral(with: character) {
+                draft.passed += 1
+                known.forget()
+                outcome.taken += 1
+                continue
+            }
             let tried = tried(character, in: draft)
             let (template, place) = (tried.shape.template, draft.caret.cells)
             if place < template.slots.count, let taken = template.taken(character, at: place) {
@@ -254,6 +260,13 @@ struct TemplateDraft {
     var passed: Int
     /// How many characters of the literals before an empty value were typed although all of them show.
     var retyped = 0
+
+    /// Whether a character is the next one of a literal that is being typed, whatever the slot behind it takes: the `7` behind `12-`
+    /// in `00-7-00`.
+    func goesOnInLiteral(with character: Character) -> Bool {
+        guard passed > 0, caret.cells > 0, isAtEnd, caret.cells < shape.template.literals.count else { return false }
+        return shape.template.literals[caret.cells].dropFirst(passed).first == character
+    }
 
     /// What is before the caret, and behind it.
     var head: String { String(value.slice(0..<caret.utf8)) }

@@ -8,10 +8,14 @@ extension Field {
     /// This field as another's rules look at it.
     public func neighbour(withTyped: Bool, at now: Moment) -> Neighbour {
         Neighbour(
-            label: definition.label, value: content.value, isFilled: !saysNothing,
+            label: definition.label, value: content.value,
+            compared: withTyped ? compared(at: now) : content.value, isFilled: !saysNothing,
             typed: withTyped ? typedValue(at: now) : nil,
             hasTyped: definition.type.hasTypedForm, isReady: isReady)
     }
+
+    /// What says whether its value is the same as that of another field.
+    public func compared(at now: Moment) -> String { definition.compared(content.value, at: now) }
 
     /// Takes note of other fields without being judged by them: of a new field, and of what has changed nothing yet.
     public mutating func relate(to relatedFields: RelatedFields, at now: Moment) {

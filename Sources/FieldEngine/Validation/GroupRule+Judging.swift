@@ -5,6 +5,7 @@ extension GroupRule {
         var field: String
         var label: String
         var value: String
+        var compared: String
         var isFilled: Bool
         var typed: Parameter?
         var hasTyped: Bool
@@ -29,10 +30,10 @@ extension GroupRule {
         let count = tally.members + (known.own == nil ? 0 : 1)
         let filled = tally.filled + (ownIsFilled ? 1 : 0)
         switch kind {
-        case .equal: return inequality(known, tally, caret: isLive ? .some(caret) : nil)
+        case .equal: return inequality(known, tally, isOpen: isOpen, caret: isLive ? .some(caret) : nil)
         case .different:
-            if let own = known.own, own.isFilled, tally.values[own.value] != nil, !isOpen,
-                let same = known.first(where: { $0.value == own.value })
+            if let own = known.own, own.isFilled, tally.values[own.compared] != nil, !isOpen,
+                let same = known.first(where: { $0.compared == own.compared })
             {
                 return finding("not-different", known, other: same)
             }
@@ -57,6 +58,7 @@ extension GroupRule {
     private func own(_ value: String, validator: Validator, at now: Moment) -> Member {
         Member(
             field: validator.identifier, label: validator.definition.label, value: value,
+            compared: validator.definition.compared(value, at: now),
             isFilled: !validator.definition.type.saysNothing(value),
             typed: kind == .ascending ? validator.definition.typed(of: value, at: now) : nil,
             hasTyped: validator.definition.type.hasTypedForm)
@@ -73,7 +75,8 @@ extension GroupRule {
             if field == validator.identifier { return own }
             return validator.known?.neighbours[field].map {
                 Member(
-                    field: field, label: $0.label, value: $0.value, isFilled: $0.isFilled, typed: $0.typed,
+                    field: field, label: $0.label, value: $0.value, compared: $0.compared, isFilled: $0.isFilled,
+                    typed: $0.typed,
                     hasTyped: $0.hasTyped)
             }
         }
@@ -107,25 +110,33 @@ extension GroupRule {
             var seen: [String: Member] = [:]
             for field in rule.fields where field != validator.identifier {
                 guard let member = member(field), member.isFilled else { continue }
-                if let before = seen.updateValue(member, forKey: member.value) { return before }
+                if let before = seen.updateValue(member, forKey: member.compared) { return before }
             }
             return nil
         }
     }
 
-    /// - Parameter caret: Where more may be typed, while it may; nil when editing has ended.
-    private func inequality(_ known: Members, _ tally: GroupTally, caret: Int??) -> Finding? {
+    /// - Parameters:
+    ///   - isOpen: Whether the own value may still become another by typing.
+    ///   - caret: Where more may be typed, while it may; nil when editing has ended.
+    private func inequality(
+        _ known: Members, _ tally: GroupTally, isOpen: @autoclosure () -> Bool, caret: Int??
+    ) -> Finding? {
         guard let first = known.first(where: { _ in true }) else { return nil }
         let own = known.own
-        if tally.isMixed, let stranger = known.first(where: { $0.value != first.value }) {
-            guard let own, own.value == first.value else {
+        if tally.isMixed, let stranger = known.first(where: { $0.compared != first.compared }) {
+            guard let own, own.compared == first.compared else {
                 return finding("not-equal", known, other: first, sentence: own == nil ? "not-equal-others" : nil)
             }
             return finding("not-equal", known, other: stranger)
         }
-        guard let own, own.value != first.value else { return nil }
+        guard let own, own.compared != first.compared else { return nil }
         guard let caret else { return finding("not-equal", known, other: first) }
-        guard let from = Equality.hopelessOffset(in: own.value, toBecome: first.value, caret: caret) else { return nil }
+        // What has a canonical form can be spelled otherwise than the other.
+        let from =
+            own.hasTyped || first.hasTyped
+            ? isOpen() ? nil : 0 : Equality.hopelessOffset(in: own.value, toBecome: first.value, caret: caret)
+        guard let from else { return nil }
         var result = finding("not-equal", known, other: first)
         result.range = from..<own.value.utf8.count
         return result

@@ -2,6 +2,14 @@
 public struct GroupRule: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
         case equal, different, atLeastOne, exactlyOne, allOrNone, ascending
+
+        /// Whether it asks what the values are, and not only whether there are any.
+        public var comparesValues: Bool {
+            switch self {
+            case .equal, .different, .ascending: true
+            case .atLeastOne, .exactlyOne, .allOrNone: false
+            }
+        }
     }
 
     public var kind: Kind

@@ -35,8 +35,8 @@ struct GroupTally: Equatable, Sendable {
             case .atLeastOne, .exactlyOne, .allOrNone, .ascending: false
             }
         guard comparesValue else { return }
-        let count = values[neighbour.value, default: 0] + change
-        values[neighbour.value] = count > 0 ? count : nil
+        let count = values[neighbour.compared, default: 0] + change
+        values[neighbour.compared] = count > 0 ? count : nil
     }
 
     /// Whether not all of the others have the same value.

@@ -51,6 +51,8 @@ public struct RelatedFields: Equatable {
 public struct Neighbour: Equatable, Sendable {
     public var label: String
     public var value: String
+    /// What says whether it is the same as another: see `FieldDefinition.compared`.
+    public var compared: String
     /// Whether it has one: a flag that says no has not.
     public var isFilled: Bool
     /// The canonical form, for rules that compare by it.

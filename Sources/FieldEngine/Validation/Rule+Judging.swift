@@ -7,9 +7,15 @@ extension Rule {
         _ value: String, definition: FieldDefinition, others: [String: Neighbour] = [:], caret: Int?, at now: Moment
     ) -> Finding? {
         if case .equalsField(let field) = check {
-            guard let other = others[field], other.value != value,
-                let from = Equality.hopelessOffset(in: value, toBecome: other.value, caret: caret)
-            else { return nil }
+            guard let other = others[field], other.compared != definition.compared(value, at: now) else { return nil }
+            let from: Int?
+            // What has a canonical form can be spelled otherwise than the other.
+            if other.hasTyped || definition.type.hasTypedForm {
+                from = definition.language.isFull(value, caret: caret, today: now.today) ? 0 : nil
+            } else {
+                from = Equality.hopelessOffset(in: value, toBecome: other.value, caret: caret)
+            }
+            guard let from else { return nil }
             return comparison(with: other, range: from..<value.utf8.count)
         }
         guard
@@ -31,13 +37,14 @@ extension Rule {
         by value: String, definition: FieldDefinition, others: [String: Neighbour], at now: Moment
     ) -> Bool {
         func meets(_ rule: Rule) -> Bool { rule.isMet(by: value, definition: definition, others: others, at: now) }
+        func isSame(as other: Neighbour) -> Bool { other.compared == definition.compared(value, at: now) }
         switch check {
         case .luhn: return Checksum.luhn(value)
         case .mod97: return Checksum.mod97(value)
         case .checksum(let system): return system.holds(value)
         case .strength(let minimum): return PasswordStrength.level(of: value) >= minimum
-        case .equalsField(let field): return others[field].map { $0.value == value } ?? true
-        case .differsFromField(let field): return others[field].map { $0.value != value } ?? true
+        case .equalsField(let field): return others[field].map { isSame(as: $0) } ?? true
+        case .differsFromField(let field): return others[field].map { !isSame(as: $0) } ?? true
         case .equals(let wanted): return definition.value(value, is: wanted, at: now)
         // A flag that says no is as good as none, as where one is required.
         case .empty: return definition.type.saysNothing(value)

@@ -66,7 +66,8 @@ extension Validator {
         guard let place = known?.uniqueValues, !definition.type.saysNothing(value), !onlyReady || ownIsReady else {
             return nil
         }
-        guard place.values.isHeld(value, besides: place.number, onlyLeft: onlyReady) else { return nil }
+        guard place.values.isHeld(definition.compared(value, at: now), besides: place.number, onlyLeft: onlyReady)
+        else { return nil }
         // It may still become another by typing.
         if isLive, !definition.language.isFull(value, caret: nil, today: now.today) { return nil }
         return Finding("not-unique", source: .group)

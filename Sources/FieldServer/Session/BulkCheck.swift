@@ -246,7 +246,7 @@ extension Session {
     }
 
     /// What the fields must not have in common, with their values in the row that is judged.
-    private func uniqueValues(of fields: [Field?]) -> [Int32: UniqueValues] {
+    private func uniqueValues(of fields: [Field?], at now: Moment) -> [Int32: UniqueValues] {
         let dependencies = store.dependencies
         var result: [Int32: UniqueValues] = [:]
         var judged: [ObjectIdentifier: UniqueValues] = [:]
@@ -255,7 +255,7 @@ extension Session {
             let copy = judged[ObjectIdentifier(values)] ?? UniqueValues()
             judged[ObjectIdentifier(values)] = copy
             result[field.number] = copy
-            _ = copy.note(field.number, field.participates ? field.value : nil, isFocused: false)
+            _ = copy.note(field.number, field.participates ? field.compared(at: now) : nil, isFocused: false)
         }
         return result
     }
@@ -270,7 +270,7 @@ extension Session {
             firstOf: fields.indices.compactMap { index in fields[index].map { ($0.identifier, index) } })
         try decide(&fields, &dropped, at: places, in: check, row, at: now)
         let before = fields
-        let unique = uniqueValues(of: before)
+        let unique = uniqueValues(of: before, at: now)
         let placed = check.rules.map { rules in
             var placed: [String: [FieldEngine.GroupRule]] = [:]
             for rule in rules {

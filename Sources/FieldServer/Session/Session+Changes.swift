@@ -66,7 +66,7 @@ extension Session {
 
     /// Updates the store after a change, and pushes the visible difference.
     mutating func publish(_ slot: FieldSlot, from old: borrowing FieldView, at now: Moment) {
-        if let superseded = store.settle(slot, from: old, tellsReturnKey: publisher.wantsPresentation) {
+        if let superseded = store.settle(slot, from: old, tellsReturnKey: publisher.wantsPresentation, at: now) {
             cancel(superseded)
         }
         let view = slot.read { publisher.view(of: $0, leadsOn: nil, at: now) }

@@ -82,7 +82,7 @@ extension Session {
                 if isDecided { field.decide(definition, isNew: areNew, at: now) }
                 if let content { field.compute(content, at: now) }
             }
-            if let superseded = store.settle(slot, from: before, tellsReturnKey: false) { cancel(superseded) }
+            if let superseded = store.settle(slot, from: before, tellsReturnKey: false, at: now) { cancel(superseded) }
             store.noteUndecided(because: identifier)
             changed.insert(identifier)
         }

@@ -256,7 +256,7 @@ extension Session {
                 return (Self.steps(for: field), field.version != version)
             }
             if isNews { store.noteUndecided(because: slot.read { $0.identifier }) }
-            store.noteUniqueValue(of: slot)
+            store.noteUniqueValue(of: slot, at: now)
             return steps
         case .telling:
             guard let linked = submission.takeLinked() else {

@@ -112,8 +112,8 @@ struct FieldDependencies {
         _ neighbour: (_ name: String, _ withTyped: Bool) -> Neighbour?
     ) -> RelatedFields {
         let rules = rules ?? self.rules(shownOn: identifier)
-        let comparesTyped = rules.contains { $0.kind == .ascending }
         let names = names(of: identifier)
+        let comparesTyped = !names.isEmpty || rules.contains { $0.kind.comparesValues }
         var neighbours: [String: Neighbour] = [:]
         neighbours.reserveCapacity(rules.reduce(names.count) { $0 + $1.fields.count })
         for list in [names] + rules.map({ $0.fields }) {

@@ -53,13 +53,21 @@ extension FieldStore {
 
     /// Notes the value of a field that must be unique. Others that have something else to say now are judged with those that
     /// depend on it.
-    mutating func noteUniqueValue(of slot: FieldSlot, isGone: Bool = false) {
+    mutating func noteUniqueValue(of slot: FieldSlot, at now: Moment) {
         guard dependencies.hasUniqueValues else { return }
         let number = slot.read { $0.number }
         guard let values = dependencies.uniqueValues(of: number) else { return }
         concerned += slot.read { field in
-            values.note(number, isGone || !field.participates ? nil : field.value, isFocused: field.isFocused)
+            values.note(number, field.participates ? field.compared(at: now) : nil, isFocused: field.isFocused)
         }
+    }
+
+    /// The same of a field that goes.
+    mutating func forgetUniqueValue(of slot: FieldSlot) {
+        guard dependencies.hasUniqueValues else { return }
+        let number = slot.read { $0.number }
+        guard let values = dependencies.uniqueValues(of: number) else { return }
+        concerned += values.note(number, nil, isFocused: false)
     }
 
     /// The fields that have something else to say of a value of theirs that is not unique, or is again.

@@ -80,7 +80,7 @@ struct FieldStore: ~Copyable {
         dependencies.setNames(by: field.definition, of: field.identifier, number: number)
         guard let slot = registry.insert(consume field, key) else { return nil }
         var judging: Judging?
-        noteUniqueValue(of: slot)
+        noteUniqueValue(of: slot, at: now)
         if !dependencies.isEmpty {
             noteUndecided(because: key.identifier)
             let hosts = dependencies.placeRules(naming: [key.identifier], in: registry)
@@ -103,7 +103,7 @@ struct FieldStore: ~Copyable {
     mutating func remove(_ slot: FieldSlot) -> Consequences {
         slot.read { forms.remove($0) }
         let (number, identifier) = slot.read { ($0.number, $0.identifier) }
-        noteUniqueValue(of: slot, isGone: true)
+        forgetUniqueValue(of: slot)
         let others = takeConcerned(by: number, after: .change)
         let superseded = forget(number)
         dependencies.setNames(by: nil, of: identifier, number: number)
@@ -174,14 +174,14 @@ struct FieldStore: ~Copyable {
     /// - Parameter tellsReturnKey: whether clients are told where Return leads.
     /// - Returns: The question about it that nobody waits for any more.
     mutating func settle(
-        _ slot: FieldSlot, from old: borrowing FieldView, tellsReturnKey: Bool
+        _ slot: FieldSlot, from old: borrowing FieldView, tellsReturnKey: Bool, at now: Moment
     ) -> PendingRequests.Question? {
         let (superseded, leadsOn) = slot.read { field in
             let leadsOn = tellsReturnKey ? forms.leadsOnNow(from: field) : field.hasNext
             return (settle(field, from: old), leadsOn == field.hasNext ? nil : leadsOn)
         }
         if let leadsOn { registry.change(slot) { $0.hasNext = leadsOn } }
-        noteUniqueValue(of: slot)
+        noteUniqueValue(of: slot, at: now)
         return superseded
     }
 
@@ -214,7 +214,7 @@ struct FieldStore: ~Copyable {
         slot.read { forms.remove($0, leavingRow: out) }
         noteMove(slot)
         guard out else { return }
-        noteUniqueValue(of: slot, isGone: true)
+        forgetUniqueValue(of: slot)
         dependencies.setUniqueValues(nil, of: slot.read { $0.number })
     }
 
@@ -493,7 +493,7 @@ struct FieldStore: ~Copyable {
             hosts.formUnion(dependencies.placeRules(ofGroup: part.group, form: part.form, in: registry))
         }
         guard !dependencies.isEmpty else { return nil }
-        for field in restored { if let slot = registry.slot(of: field.number) { noteUniqueValue(of: slot) } }
+        for field in restored { if let slot = registry.slot(of: field.number) { noteUniqueValue(of: slot, at: now) } }
         hosts.formUnion(dependencies.placeRules(naming: ids, in: registry))
         var numbers = Set(hosts.subtracting(ids).compactMap { registry.number(of: $0) })
         numbers.formUnion(takeConcerned(by: 0, after: .change))

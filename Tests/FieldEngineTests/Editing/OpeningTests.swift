@@ -50,6 +50,18 @@ struct OpeningTests {
         #expect(field.text == "+7 (7")
     }
 
+    @Test(arguments: ["12-7-34", "1234", "12734"]) func literalThatIsBegun(keys: String) throws {
+        var declared = DefinedType(name: "seven", description: "A number with a literal that its slots would take.")
+        declared.templates = ["00-7-00"]
+        declared.slots = [DefinedType.Slot(name: "0", characters: "[0-9]")]
+        var registry = TypeRegistry(stateLimit: 10_000)
+        try registry.define(declared, today: CivilDate(year: 2026, month: 11, day: 21))
+        var field = try TestField(try registry.type(named: "seven", parameters: .table([])))
+        for key in keys { _ = try field.edit(FieldEdit(.input(String(key)))) }
+        // Digits alone go into the slots.
+        #expect(field.text == (keys == "12734" ? "12-7-73" : "12-7-34"))
+    }
+
     @Test func isNeverDeletedNorPassed() throws {
         var field = try Self.field(.always)
         try field.press(.backward)

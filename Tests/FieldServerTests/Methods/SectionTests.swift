@@ -130,6 +130,21 @@ import Testing
         #expect(valid["sections"]["items"].list.map(\.integer) == rows, "seed \(seed)")
     }
 
+    @Test("Two spellings of one value are not unique")
+    func uniqueSpellings() {
+        var client = TestClient()
+        _ = client.request(
+            "form/open",
+            #"{"form":"o","sections":[{"section":"s","least":2,"unique":["a"],"fields":[{"field":"a","type":"number"}]}]}"#
+        )
+        for (row, text) in [(1, "9.5"), (2, "9.50")] {
+            _ = client.type(text, field: "s[\(row)].a")
+            _ = client.request("field/blur", #"{"field":"s[\#(row)].a"}"#)
+        }
+        let found = client.request("field/get", #"{"field":"s[2].a"}"#)["diagnostics"].list
+        #expect(found.compactMap { $0["code"].string } == ["not-unique"])
+    }
+
     @Test("A value that two rows have shows on both when both were left, and goes from both")
     func uniqueValues() {
         var client = TestClient()

@@ -26,6 +26,16 @@ import Testing
         Row(rule: "different", values: ["", "", "c"]),
         Row(rule: "different", values: ["c", "b", "c"], code: "not-different"),
         Row(rule: "different", values: ["a", "a", "c"], code: "not-different"),
+        // The canonical forms are compared.
+        Row(rule: "equal", types: ["number", "currency", "number"], values: ["9.5", "$9.50", "9.500"]),
+        Row(rule: "equal", types: ["number", "number", "number"], values: ["9.5", "9.50", "9.55"], code: "not-equal"),
+        Row(
+            rule: "equal", types: ["phone", "tel", "tel"],
+            values: ["(212) 555-0100", "+1 212 555 0100", "+1 212-555-0100"]),
+        Row(
+            rule: "different", types: ["number", "number", "number"], values: ["1", "9.5", "9.50"],
+            code: "not-different"),
+        Row(rule: "different", types: ["date", "date", "date"], values: ["12/31/2025", "12/30/2025", ""]),
         Row(rule: "atLeastOne", values: ["", "", ""], code: "none-given"),
         Row(rule: "atLeastOne", values: ["a", "", ""]),
         Row(rule: "atLeastOne", values: ["a", "b", "c"]),
