@@ -90,6 +90,8 @@ extension Field {
         {
             return told(said.remark)
         }
+        // Nor is the decimal sign of a number that has no places: half of something is not five.
+        if said.isMisread, let sign = keys.signBeforeDigits { return told(.leftOut(String(sign), .changesMeaning)) }
         // What parts two numbers makes none of them.
         if keys.hasNumbersApart { return said }
         // A letter in a number was a slip, and so was a second sign that leaves none: `1..5`.
@@ -125,8 +127,10 @@ extension Field {
         let isOfWords = format.parts.allSatisfy { $0.words.isEmpty } && keys.hasWord
         guard !content.value.isEmpty, isOfWords || !places.hold(numbers) else { return nil }
         let isVerbatim = definition.type.formatter.isVerbatim(said.value)
-        if !isOfWords, places.hold(numbers, mayGoOn: true) {
-            return isVerbatim && isHopeless(present.value, at: now) ? said : nil
+        // A year that was made of two digits is none that shows.
+        let isWidened = present.remark?.kind == .readAs
+        if !isOfWords, !isWidened, places.hold(numbers, mayGoOn: true) {
+            return isVerbatim && !definition.isWhole(present.value, at: now) ? said : nil
         }
         if format.parts.last?.isFixed == true, !places.isEmpty, numbers.count == places.count + 1 {
             var joined = numbers

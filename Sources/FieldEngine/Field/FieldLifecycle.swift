@@ -188,7 +188,14 @@ extension Field {
         let isListed = definition.type.listing != nil
         // WA is Western Australia, and no state of the USA because of that.
         let textBefore = text
-        let typedOfOldType = typeChanged && !(countryChanged && isListed) ? typedValue(at: now) : nil
+        let keepsMeaning = typeChanged && !(countryChanged && isListed)
+        var typedOfOldType = keepsMeaning ? typedValue(at: now) : nil
+        var carried: String?
+        if keepsMeaning, typedOfOldType == nil, !content.value.isEmpty {
+            carried = definition.type.value(carrying: content.value, of: self.definition.type, today: now.today)
+            // As if it had been left.
+            if carried == nil { typedOfOldType = self.definition.typed(of: finished(content, at: now).value, at: now) }
+        }
         self.definition = definition
         if !definition.isSecure { isRevealed = false }
         let shown = (word: overriddenWord, validity: validity, findings: findings)
@@ -207,7 +214,7 @@ extension Field {
             let typed = typedOfOldType.flatMap { typed in
                 definition.type.value(ofTyped: typed, today: now.today) == nil ? nil : ContentView.typed(typed)
             }
-            if let outcome = try? filtered(typed ?? .value(content.value), at: now) {
+            if let outcome = try? filtered(typed ?? .value(carried ?? content.value), at: now) {
                 let isNone = isListed && definition.type.listing?.place(of: outcome.content.value) == nil
                 // What the other country has no such thing as is nothing in it, and no part of something else.
                 content = countryChanged && (!outcome.dropped.isEmpty || isNone) ? Content() : outcome.content

@@ -21,7 +21,8 @@ extension FieldType {
             }
         let hasSign =
             filter.isWholeNumber
-            ? text.contains { $0.isMinusSign } : takesDigits && text.beginsWithSign(orMinus: formatter.isPlain)
+            ? text.contains { $0.isMinusSign } || text.signBeforeDigits != nil
+            : takesDigits && text.beginsWithSign(orMinus: formatter.isPlain)
         if left.isEmpty, !hasSign, !isJoined {
             if separates {
                 outcome.dropped = ""

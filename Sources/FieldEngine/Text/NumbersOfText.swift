@@ -5,6 +5,16 @@ extension String {
         split { CharacterClass.digits.taken($0) == nil }.map { $0.compactMap { CharacterClass.digits.taken($0) } }
     }
 
+    /// The point or the comma right before its first digit, where a decimal sign may stand that has no digits before it.
+    var signBeforeDigits: Character? {
+        guard let first = firstIndex(where: { $0.isNumber }), first > startIndex else { return nil }
+        let before = index(before: first)
+        guard NumberSign(self[before])?.mayBeDecimal == true else { return nil }
+        // `No.5`
+        let isAbbreviation = before > startIndex && self[index(before: before)].isLetter
+        return isAbbreviation ? nil : self[before]
+    }
+
     /// Whether a letter stands anywhere between its first digit and its last.
     var hasLettersBetweenDigits: Bool {
         guard let first = firstIndex(where: { $0.isNumber }), let last = lastIndex(where: { $0.isNumber }) else {

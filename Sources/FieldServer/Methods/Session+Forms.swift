@@ -19,6 +19,9 @@ extension Session {
         let told = store.forms.told(of: params.form)
         let (params, origins) = try spreadingAddresses(of: params)
         let (made, judging) = try makeFields(of: params, origins, at: now)
+        // The answer tells what becomes of them: a report of it would tell less, behind it.
+        if params.fields != nil { publisher.untold = Set(made.map { $0.slot.read { $0.number } }) }
+        defer { publisher.untold = [] }
         let before = params.ruledGroups.map {
             (group: $0, rules: store.dependencies.rules(ofGroup: $0, form: params.form))
         }

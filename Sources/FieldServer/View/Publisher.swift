@@ -12,6 +12,8 @@ struct Publisher {
     private(set) var wantsAllowed = false
     private(set) var wantsEvents = false
     private(set) var catalogue = MessageCatalogue()
+    /// Fields of which nothing is pushed now, since an answer will tell of them.
+    var untold: Set<Int32> = []
 
     /// Before `initialize`.
     init() {}
@@ -117,6 +119,7 @@ struct Publisher {
         isDebugged: (old: Bool, new: Bool),
         to channel: inout Channel
     ) -> News {
+        if !untold.isEmpty, untold.contains(field.number) { return .none }
         let (oldWords, newWords) = words(of: old, and: new)
         if old.definition === new.definition {
             // The helper line is the hint of a screen reader.

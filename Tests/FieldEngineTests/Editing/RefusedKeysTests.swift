@@ -17,6 +17,7 @@ import Testing
 
     private static let number: Parameter = ["grouping": true, "decimals": 2]
     private static let german: Parameter = ["grouping": true, "decimals": 2, "locale": "de-DE"]
+    private static let japanese: Parameter = ["format": "locale", "locale": "ja"]
     private static let cents: Parameter = ["entry": "centsFirst", "negative": true]
 
     static let rows: [Row] =
@@ -42,6 +43,21 @@ import Testing
             Row(type: "vat", keys: "BE 428.759.497", shown: "BE0428.759.497"),
             Row(type: "taxId", parameters: ["country": "ES"], keys: "1234567L", shown: "01234567L"),
             Row(type: "percent", keys: "5x%", shown: "5.00%"),
+            // Half of something is not five.
+            Row(type: "number", parameters: ["decimals": 0], keys: ".5", shown: "5", codes: ["left-out"]),
+            Row(type: "number", parameters: ["decimals": 0], keys: "-.5", shown: "-5", codes: ["left-out"]),
+            Row(
+                type: "number", parameters: ["decimals": 0, "locale": "de"], keys: ",5", shown: "5", codes: ["left-out"]
+            ),
+            Row(type: "currency", parameters: ["decimals": 0], keys: "$.5", shown: "$5", codes: ["left-out"]),
+            Row(type: "rating", keys: ".5", shown: "5", codes: ["left-out"]),
+            Row(type: "age", keys: ".5", shown: "5", codes: ["left-out"]),
+            Row(type: "number", parameters: ["decimals": 0], keys: "x5", shown: "5"),
+            // A year that is made of two digits is none that was typed.
+            Row(type: "date", parameters: japanese, keys: "31.4.2024", shown: "31.4.2024", codes: ["invalid-date"]),
+            Row(type: "date", parameters: japanese, keys: "30/2/2024", shown: "30/2/2024", codes: ["invalid-date"]),
+            Row(type: "date", parameters: japanese, keys: "31.12.2024", shown: "2024/12/31", codes: ["read-as"]),
+            Row(type: "date", parameters: japanese, keys: "2024/12/315", shown: "2024/12/31"),
             Row(type: "number", keys: "5-", shown: "-5", codes: ["read-as"]),
             Row(type: "number", parameters: number, keys: "1,23.5", shown: "1,23.5", codes: ["not-a-number"]),
             Row(type: "number", parameters: number, keys: "12 34.5", shown: "12 34.5", codes: ["not-a-number"]),

@@ -1,0 +1,31 @@
+import Automata
+
+/// What a field holds where it takes on another type before it has a whole value (specification, section 9.2).
+extension FieldType {
+    /// A value of another type that is none that has a canonical form, as it is written in this one; nil where nothing is known of it.
+    func value(carrying value: String, of old: FieldType, today: CivilDate) -> String? {
+        if let format = formatter.parts, let before = old.formatter.parts {
+            return format.value(carrying: value, of: before)
+        }
+        guard let items, let before = old.items else { return nil }
+        return items.text(carrying: value, of: before, today: today)
+    }
+}
+
+extension ItemList {
+    /// A list of another type of items as it is written in this one: each that is whole means what it means, whatever the one is that is
+    /// typed; nil where the items are entries.
+    fileprivate func text(carrying text: String, of old: ItemList, today: CivilDate) -> String? {
+        guard let type, let before = old.type, listing == nil, old.listing == nil else { return nil }
+        let items = old.items(of: text).map { item in
+            guard let value = old.value(ofItem: item, isOpen: true, today: today) else { return item }
+            let carried =
+                before.typed(of: value, today: today).flatMap { type.value(ofTyped: $0, today: today) }
+                ?? type.value(carrying: value, of: before, today: today)
+            guard let carried else { return item }
+            let text = type.text(of: carried, tail: .finished)
+            return text.contains(separator) ? item : text
+        }
+        return self.text(of: items)
+    }
+}
