@@ -14,11 +14,14 @@ extension Field {
         let present = finished(content, at: now)
         let whole = TextChange(range: 0..<content.text.utf8.count, inserted: text)
         let said = read(whole, into: content, by: editor(), at: now).content
-        if !type.formatter.isNumber, type.formatter.parts == nil,
-            said.remark?.kind == .leftOut || !definition.isWhole(said.value, at: now)
+        let isWhole = definition.isWhole(said.value, at: now)
+        // The digits behind an `x` or a word are an extension where those before it are a number.
+        let hasExtension = isWhole && !said.isMisread && said.remark?.text.numbers.isEmpty == false
+        if !type.formatter.isNumber, type.formatter.parts == nil, !hasExtension,
+            said.remark?.kind == .leftOut || !isWhole
         {
-            // A letter that was refused in one line of characters was a slip.
-            let slipless = text.filter { !$0.isLetter || type.filter.takes.taken($0) != nil }
+            // A letter that was refused in one line of characters was a slip, but no word.
+            let slipless = text.withoutLoneLetters { type.filter.takes.taken($0) != nil }
             let withoutLetters = TextChange(range: whole.range, inserted: slipless)
             let rest = read(withoutLetters, into: content, by: editor(), at: now).content
             if rest.remark == nil, rest.value.isIdentical(to: present.value) { return nil }
@@ -174,6 +177,21 @@ extension PartsFormat {
 }
 
 extension String {
+    /// The text without the letters that are not taken, where each stands alone.
+    fileprivate func withoutLoneLetters(_ isTaken: (Character) -> Bool) -> String {
+        var (left, letters) = ("", "")
+        for character in self {
+            if character.isLetter, !isTaken(character) {
+                letters.append(character)
+                continue
+            }
+            if letters.count > 1 { left += letters }
+            letters = ""
+            left.append(character)
+        }
+        return letters.count > 1 ? left + letters : left
+    }
+
     /// Whether a minus, or a bracket for one, stands before the first digit or behind the last.
     fileprivate var hasSignBesideDigits: Bool {
         var (isBehindDigit, isBefore, isBehind) = (false, false, false)

@@ -61,7 +61,11 @@ struct NumberBounds: Equatable, Sendable {
                     return "off-step"
                 }
             }
-            return isBelow(number) || maximum == nil ? "below-minimum" : "above-maximum"
+            if isBelow(number) { return "below-minimum" }
+            if isAbove(number) { return "above-maximum" }
+            // Within the bounds its spelling is hopeless: an item of a list with more decimals than there are.
+            if from != nil, minimum == nil || maximum == nil { return "not-a-number" }
+            return maximum == nil ? "below-minimum" : "above-maximum"
         }
         guard from != nil, ["", ".", "-", "-."].contains(unsigned), let minimum else { return "not-a-number" }
         return unsigned.hasPrefix("-") || minimum > .zero ? "below-minimum" : "above-maximum"

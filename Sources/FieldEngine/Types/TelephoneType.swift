@@ -15,6 +15,7 @@ extension TypeDefinition {
         var taken = ScalarSet.digits.union(ScalarSet("+"))
         if numbers.demand.hasExtension { taken = taken.union(ScalarSet("x")) }
         type.filter.takes = CharacterClass(taken)
+        type.filter.isExact = true
         type.formatter = .template(TelephoneShape(numbers).format)
         type.language = numbers.language
         type.checks.impossible = { value, from, _ in numbers.finding(value, hopelessFrom: from) }

@@ -43,6 +43,14 @@ import Testing
             Row(type: "vat", keys: "BE 428.759.497", shown: "BE0428.759.497"),
             Row(type: "taxId", parameters: ["country": "ES"], keys: "1234567L", shown: "01234567L"),
             Row(type: "percent", keys: "5x%", shown: "5.00%"),
+            Row(
+                type: "tel", parameters: ["country": "DE"], keys: "030 123456 ext 12", shown: "030 123456",
+                codes: ["left-out"]),
+            Row(type: "tel", parameters: ["country": "AT"], keys: "01 5332x12", shown: "01 5332", codes: ["left-out"]),
+            Row(type: "tel", parameters: ["country": "DE"], keys: "030 12x3456", shown: "030 123456"),
+            Row(
+                type: "tel", parameters: ["country": "DE"], keys: "030/123456 oder 7", shown: "030 1234567",
+                codes: ["left-out"]),
             // Half of something is not five.
             Row(type: "number", parameters: ["decimals": 0], keys: ".5", shown: "5", codes: ["left-out"]),
             Row(type: "number", parameters: ["decimals": 0], keys: "-.5", shown: "-5", codes: ["left-out"]),

@@ -89,6 +89,15 @@ struct NumberBoundsTests {
         #expect(try Self.codes("number", ["max": 3, "exclusiveMax": 9], "4") == ["above-maximum"])
     }
 
+    @Test func itemWithTooManyDecimalsIsBelowNothing() throws {
+        var field = try TestField("tags", ["of": ["name": "number", "decimals": 0]])
+        try field.press(keys: "1.5!")
+        #expect(field.finalCodes == ["not-a-number"])
+        field = try TestField("tags", ["of": ["name": "number", "decimals": 2, "min": 3]])
+        try field.press(keys: "2.25!")
+        #expect(field.finalCodes == ["below-minimum"])
+    }
+
     @Test func whatMayFollowIsExact() throws {
         var field = try TestField("number", ["min": 0, "exclusiveMax": 30, "step": "2.5"])
         try field.type("2")
