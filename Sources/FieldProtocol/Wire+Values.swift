@@ -40,19 +40,6 @@ extension Int: WireDecodable, WireEncodable {
     public func encode(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
-extension Double: WireDecodable, WireEncodable {
-    public static var expectation: String { "a number" }
-
-    public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
-        guard let value = document.double(node) else {
-            throw document.failure(node, expected: Self.expectation, showsValue: true)
-        }
-        self = value
-    }
-
-    public func encode(to writer: inout JSONWriter) { writer.double(self) }
-}
-
 extension Bool: WireDecodable, WireEncodable {
     public static var expectation: String { "a boolean" }
 

@@ -117,11 +117,11 @@ extension JSONDocument {
         return withBytes(Int(entry.start)..<Int(entry.end)) { JSONNumber.integer($0, isPlain: entry.isPlain) }
     }
 
-    /// The double nearest to a number; nil where that is infinite, or the value is not a number.
-    public func double(_ node: JSONNode) -> Double? {
+    /// Whether a value is a number that a double can hold, though not all of its digits: at most 10³⁰⁸.
+    public func isInDoubleRange(_ node: JSONNode) -> Bool {
         let entry = entry(node)
-        guard entry.kind == .number else { return nil }
-        return withBytes(Int(entry.start)..<Int(entry.end)) { JSONNumber.double($0) }
+        guard entry.kind == .number else { return false }
+        return withBytes(Int(entry.start)..<Int(entry.end)) { JSONNumber.isInDoubleRange($0) }
     }
 
     /// A number as it is spelled; nil where the value is not a number.

@@ -25,13 +25,7 @@ enum JSONNumber {
         return !overflows && !overflowsToo
     }
 
-    /// The nearest double; nil where that is infinite.
-    static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
-        let decimal = Decimal(text)
-        if let exact = decimal.exactDouble(of: text) { return exact }
-        let value = Double(String(decoding: text, as: UTF8.self))
-        return value.flatMap { $0.isFinite ? $0 : nil }
-    }
+    static func isInDoubleRange(_ text: UnsafeBufferPointer<UInt8>) -> Bool { Decimal(text).isInDoubleRange(of: text) }
 }
 
 /// A number taken apart: its digits from the first to the last that is not zero, read as an integer, times ten to
@@ -119,21 +113,9 @@ private struct Decimal {
         return value
     }
 
-    /// The nearest double where one division or multiplication of two exact doubles gives it.
-    func exactDouble(of text: UnsafeBufferPointer<UInt8>) -> Double? {
-        guard significant != nil else { return isNegative ? -0.0 : 0 }
-        guard abs(exponent) < Int64(Self.powersOfTen.count), let magnitude = magnitude(of: text), magnitude <= 1 << 53
-        else {
-            return nil
-        }
-        let power = Self.powersOfTen[Int(abs(exponent))]
-        let value = exponent < 0 ? Double(magnitude) / power : Double(magnitude) * power
-        return isNegative ? -value : value
+    func isInDoubleRange(of text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let significant else { return true }
+        let places = Int64(digits) + exponent
+        return places < 309 || places == 309 && digits == 1 && text[significant.lowerBound] == UInt8(ascii: "1")
     }
-
-    /// All that a double holds exactly.
-    private static let powersOfTen: [Double] = [
-        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
-        1e20, 1e21, 1e22,
-    ]
 }

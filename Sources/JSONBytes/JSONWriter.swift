@@ -155,23 +155,6 @@ extension JSONWriter {
         }
         return count &+ (rest >= 10 ? 1 : 0) &+ (rest >= 100 ? 1 : 0) &+ (rest >= 1_000 ? 1 : 0)
     }
-
-    /// The shortest form that reads back as the same double; null where it is not finite.
-    public mutating func double(_ value: Double) {
-        guard value.isFinite else { return null() }
-        // Integers that a double holds exactly, except negative zero.
-        if value.magnitude < 0x1p53 {
-            let integer = Int64(value)
-            if Double(integer) == value, integer != 0 || value.sign == .plus { return self.integer(integer) }
-        }
-        // The standard library's form is the shortest, and JSON but for being "5.0" where "5" will do.
-        var text = value.description
-        text.withUTF8 { text in
-            let isWhole = text.count > 2 && text[text.count - 2] == UInt8(ascii: ".") && text.last == UInt8(ascii: "0")
-            let form = UnsafeBufferPointer(rebasing: text[..<(isWhole ? text.count - 2 : text.count)])
-            if let source = form.baseAddress { append(form.count) { $0.update(from: source, count: form.count) } }
-        }
-    }
 }
 
 // MARK: - Strings

@@ -99,7 +99,7 @@ enum SwiftName {
         switch type {
         case .string: "String"
         case .integer(let bounds): isNarrow(bounds) ? "Int" : "Int64"
-        case .number: "Double"
+        case .number: "NumberText"
         case .boolean: "Bool"
         case .any, .object: "Parameter"
         case .requestID: "RequestID"

@@ -3,7 +3,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "decimal.h"
 #include "heap.h"
 #include "tables.h"
 
@@ -119,13 +118,6 @@ size_t strlen(const char *text) {
 }
 
 // MARK: Numbers
-
-const char *_swift_stdlib_strtod_clocale(const char *text, double *result) { return decimal_to_double(text, result); }
-
-double round(double number) {
-    double whole = __builtin_trunc(number);
-    return number - whole >= 0.5 ? whole + 1 : number - whole <= -0.5 ? whole - 1 : whole;
-}
 
 /// The product of two integers of 128 bits. Returned through memory, as the compiler expects it.
 void __multi3(uint64_t *product, uint64_t a_low, uint64_t a_high, uint64_t b_low, uint64_t b_high) {

@@ -12,7 +12,7 @@ import Testing
 
     private static let presentation = Presentation(
         label: LabelPresentation(text: "Zip", floating: true, required: false), clearButton: false, secure: false,
-        returnKey: .next, keyboard: "number", style: "outlined", horizontalPadding: true, priority: 1.5,
+        returnKey: .next, keyboard: "number", style: "outlined", horizontalPadding: true, priority: NumberText("1.5"),
         minimumWidth: 5,
         lines: 1, allowed: "[0-9]", autocorrect: false, capitalize: "none",
         accessibility: AccessibilityPresentation(label: "Zip", enabled: true))

@@ -57,7 +57,6 @@ struct DocumentTests {
             let kind = document.kind(node)
             #expect((document.bool(node) != nil) == (kind == .bool))
             #expect((document.integer(node) != nil) == (kind == .number))
-            #expect((document.double(node) != nil) == (kind == .number))
             #expect((document.numberText(node) != nil) == (kind == .number))
             #expect((document.string(node) != nil) == (kind == .string))
             #expect(document.equals(node, "a") == (kind == .string))
@@ -98,7 +97,6 @@ struct DocumentTests {
             try? document.parse(Array(text.utf8))
             for node in old {
                 _ = document.string(node)
-                _ = document.double(node)
                 _ = document.bool(node)
                 _ = document.source(node)
                 _ = document.member(node, "a")

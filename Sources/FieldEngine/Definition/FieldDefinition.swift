@@ -32,7 +32,7 @@ public struct FieldSettings: Equatable {
     public var clearButton: ClearButton?
     public var choices: ChoiceList?
     public var tag: Int64?
-    public var priority: Double?
+    public var priority: DecimalNumber?
     public var keyboard: String?
     /// Nil: the type's own.
     public var autofill: AutofillTokens?

@@ -106,7 +106,7 @@ public struct FieldView: ~Copyable {
     /// One line for developers: type / state / P:priority, as TField's. No text is in it.
     public var debugLine: String {
         let priority = definition.settings.priority ?? definition.type.traits.priority
-        return "\(definition.type.name) / \(word) / P:\(priority)"
+        return "\(definition.type.name) / \(word) / P:\(priority.text)\(priority.isWhole ? ".0" : "")"
     }
 }
 

@@ -69,6 +69,13 @@ public struct DecimalNumber: Hashable, Sendable {
         self.isNegative = isNegative && !self.digits.isEmpty
     }
 
+    static func tenths(_ count: UInt8) -> DecimalNumber {
+        DecimalNumber([count / 10, count % 10], scale: 1, isNegative: false)
+    }
+
+    /// Whether nothing stands behind the point.
+    public var isWhole: Bool { scale == 0 }
+
     /// One in the last of so many places behind the point.
     static func unit(places: Int) -> DecimalNumber { DecimalNumber([1], scale: places, isNegative: false) }
 

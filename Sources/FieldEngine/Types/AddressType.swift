@@ -9,7 +9,7 @@ extension TypeDefinition {
         type.traits.description = "An IP address."
         type.traits.label = "IP address"
         type.traits.keyboard = version == .four ? .decimal : .normal
-        type.traits.priority = 1.2
+        type.traits.priority = .tenths(12)
         type.checks.impossible = { _, from, _ in Finding("invalid-address", range: from..<Int.max) }
         let addresses: Expression =
             switch version {

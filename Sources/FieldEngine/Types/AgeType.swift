@@ -13,7 +13,7 @@ extension TypeDefinition {
         type.filter.isWholeNumber = true
         type.traits.description = "An age in whole years."
         type.traits.label = "Age"
-        type.traits.priority = 0.5
+        type.traits.priority = .tenths(5)
         let bounds = NumberBounds(minimum: DecimalNumber(minimum), maximum: DecimalNumber(maximum))
         type.checks.impossible = { value, from, _ in bounds.finding(value, from: from) }
         type.checks.incomplete = { value, _ in bounds.finding(value, from: nil) }

@@ -7,7 +7,7 @@ extension TypeDefinition {
         type.traits.description = "An international bank account number (IBAN)."
         type.traits.label = "IBAN"
         type.traits.capitalize = "characters"
-        type.traits.priority = 2
+        type.traits.priority = .tenths(20)
         type.filter.takes = .capitalsAndDigits
         type.filter.capitalisation = .upper
         type.formatter = .template(BankAccountNumber.format)

@@ -10,7 +10,7 @@ extension TypeDefinition {
         type.traits.label = "Card number"
         type.traits.keyboard = .numeric
         type.traits.autofill = "cc-number"
-        type.traits.priority = 2
+        type.traits.priority = .tenths(20)
         type.filter.takes = .digits
         type.formatter = .template(CardShape.format(numbers))
         type.language = .fixed(.any(of: networks.map { $0.numbers }))

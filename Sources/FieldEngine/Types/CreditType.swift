@@ -10,7 +10,7 @@ extension TypeDefinition {
         type.traits.description = "A card number of sixteen digits."
         type.traits.label = "Card number"
         type.traits.autofill = "cc-number"
-        type.traits.priority = 2
+        type.traits.priority = .tenths(20)
         type.checks.impossible = { _, from, _ in Finding("unknown-network", range: from..<Int.max) }
         type.checks.final = { value, _ in
             Checksum.luhn(value) ? nil : Finding("bad-checksum", severity: severity.severity)

@@ -35,7 +35,7 @@ extension TypeDefinition {
         type.traits.description = "An amount of money."
         type.traits.label = "Amount"
         type.traits.autofill = "transaction-amount"
-        type.traits.priority = 0.7
+        type.traits.priority = .tenths(7)
         return type
     }
 }

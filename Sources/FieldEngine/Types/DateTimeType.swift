@@ -19,7 +19,7 @@ extension TypeDefinition {
         let type = TypeDefinition(name: "dateTime")
         type.traits.description = "A date with a time of day, in the format asked for."
         type.traits.label = "Date and time"
-        type.traits.priority = 0.9
+        type.traits.priority = .tenths(9)
         if spelling.date.says(.day) { type.traits.firstDay = CalendarFormats.firstDay(locale) }
         let isNumeric = spelling.date.monthNames.isEmpty && !spelling.time.hasDayPeriod && !spelling.time.hasOffset
         type.traits.keyboard = isNumeric ? .numeric : .normal

@@ -14,7 +14,7 @@ extension TypeDefinition {
         let type = TypeDefinition(name: "date")
         type.traits.description = "A date that exists, in the format asked for."
         type.traits.label = "Date"
-        type.traits.priority = 0.8
+        type.traits.priority = .tenths(8)
         if format.says(.day) { type.traits.firstDay = CalendarFormats.firstDay(locale) }
         if format.monthNames.isEmpty {
             type.traits.keyboard = .numeric

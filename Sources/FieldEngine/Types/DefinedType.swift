@@ -28,7 +28,7 @@ public struct DefinedType: Sendable {
     public var format = Format()
     /// The typed form of each value, in the order given.
     public var map: [Conversion]?
-    public var priority: Double?
+    public var priority: DecimalNumber?
     public var keyboard: String?
     public var secure: Bool?
     public var messages: [String: String] = [:]

@@ -11,7 +11,7 @@ extension TypeDefinition {
         type.traits.label = "Email"
         type.traits.keyboard = .email
         type.traits.autofill = "email"
-        type.traits.priority = 2
+        type.traits.priority = .tenths(20)
         // The wide forms of East Asian keyboards stand for those of ASCII.
         type.filter.takes = CharacterClass(
             ScalarSet.whiteSpace.complement.subtracting(ScalarSet("\u{FF01}"..."\u{FF5E}")))

@@ -10,7 +10,7 @@ extension TypeDefinition {
         type.traits.label = "Expires"
         type.traits.keyboard = .numeric
         type.traits.autofill = "cc-exp"
-        type.traits.priority = 0.7
+        type.traits.priority = .tenths(7)
         type.filter.takes = .digits
         type.formatter = .parts(
             PartsFormat(
@@ -74,7 +74,7 @@ extension TypeDefinition {
         type.traits.label = "Month"
         type.traits.keyboard = .numeric
         type.traits.autofill = "cc-exp-month"
-        type.traits.priority = 0.4
+        type.traits.priority = .tenths(4)
         type.filter.takes = .digits
         type.formatter = .parts(
             PartsFormat([Part(.month, placeholder: "MM", numbers: 1...12)], literals: ["", ""]))
@@ -149,7 +149,7 @@ private struct ExpiryYear: Sendable {
         type.traits.label = "Year"
         type.traits.keyboard = .numeric
         type.traits.autofill = "cc-exp-year"
-        type.traits.priority = 0.4
+        type.traits.priority = .tenths(4)
         type.filter.takes = .digits
         let placeholder = String(repeating: "Y", count: digits)
         type.formatter = .parts(

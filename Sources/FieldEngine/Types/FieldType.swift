@@ -164,7 +164,7 @@ public struct TypeTraits: Sendable {
     public var label = "Text"
     public var keyboard = Keyboard.normal
     /// Share of the width of a row that a layout gives the field.
-    public var priority = 1.0
+    public var priority = DecimalNumber(1)
     /// HTML's autocomplete token.
     public var autofill: String?
     public var autocorrect = false

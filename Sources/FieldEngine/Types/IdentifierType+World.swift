@@ -20,7 +20,7 @@ extension TypeDefinition {
         definition.traits.label = label
         if type == .vin {
             // Only North America's makers have to have the check digit.
-            definition.traits.priority = 1.5
+            definition.traits.priority = .tenths(15)
         }
         return definition
     }

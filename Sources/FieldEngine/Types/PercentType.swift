@@ -13,7 +13,7 @@ extension TypeDefinition {
         let type = try TypeDefinition.number("percent", format, bounds)
         type.traits.description = "A percentage."
         type.traits.label = "Percent"
-        type.traits.priority = 0.5
+        type.traits.priority = .tenths(5)
         return type
     }
 }

@@ -9,7 +9,7 @@ extension TypeDefinition {
             "pin", .digits(String(repeating: "0", count: length)), language: Expression.digit.repeated(length))
         type.traits.description = "A number of digits, such as a PIN."
         type.traits.label = "PIN"
-        type.traits.priority = 0.5
+        type.traits.priority = .tenths(5)
         return type
     }
 }

@@ -35,7 +35,7 @@ extension TypeDefinition {
     ) -> TypeDefinition {
         let type = TypeDefinition(name: "address")
         type.traits.capitalize = "words"
-        if part == .street { type.traits.priority = 2 }
+        if part == .street { type.traits.priority = .tenths(20) }
         if part == .postalCode {
             let country = Parameter.table([Parameter.Member(name: "country", value: .text(format.country))])
             guard let code = try? postalCode(ParameterReader(parameters: country)) else { return type }

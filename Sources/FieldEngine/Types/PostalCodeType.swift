@@ -11,7 +11,7 @@ extension TypeDefinition {
         type.traits.keyboard = takesLetters ? .normal : .numeric
         type.traits.autofill = "postal-code"
         type.traits.capitalize = takesLetters ? "characters" : "none"
-        type.traits.priority = 0.6
+        type.traits.priority = .tenths(6)
         type.filter.takes = takesLetters ? .capitalsAndDigits : .digits
         type.filter.capitalisation = .upper
         let classes: [Character: CharacterClass] = ["0": .digits, "A": .capitalLetters, "X": .capitalsAndDigits]

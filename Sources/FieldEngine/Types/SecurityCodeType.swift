@@ -46,7 +46,7 @@ extension TypeDefinition {
         type.traits.description = "The security code of a card."
         type.traits.label = "CVV"
         type.traits.autofill = "cc-csc"
-        type.traits.priority = 0.5
+        type.traits.priority = .tenths(5)
         return type
     }
 }

@@ -8,7 +8,7 @@ extension TypeDefinition {
         type.traits.label = "State"
         type.traits.autofill = "address-level1"
         type.traits.capitalize = "characters"
-        type.traits.priority = 0.5
+        type.traits.priority = .tenths(5)
         type.filter.capitalisation = .upper
         type.formatter = .template(TemplateFormat("XX", slots: ["X": .capitalLetters]))
         type.language = .fixed(.words(UnitedStates.codes))

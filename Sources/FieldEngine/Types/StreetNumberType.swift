@@ -7,7 +7,7 @@ extension TypeDefinition {
         type.traits.description = "A house number of up to six digits."
         type.traits.label = "Number"
         type.traits.keyboard = .numeric
-        type.traits.priority = 0.5
+        type.traits.priority = .tenths(5)
         type.traits.minimumWidth = 6
         type.filter.takes = .digits
         type.filter.capacity = 6

@@ -6,7 +6,7 @@ extension TypeDefinition {
         type.traits.label = "Street"
         type.traits.autofill = "address-line1"
         type.traits.capitalize = "words"
-        type.traits.priority = 2
+        type.traits.priority = .tenths(20)
         type.filter.capitalisation = try reader.capitalisation()
         return type
     }

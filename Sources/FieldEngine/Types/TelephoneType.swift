@@ -11,7 +11,7 @@ extension TypeDefinition {
         type.traits.label = "Phone"
         type.traits.keyboard = .phone
         type.traits.autofill = "tel"
-        type.traits.priority = 1.2
+        type.traits.priority = .tenths(12)
         var taken = ScalarSet.digits.union(ScalarSet("+"))
         if numbers.demand.hasExtension { taken = taken.union(ScalarSet("x")) }
         type.filter.takes = CharacterClass(taken)

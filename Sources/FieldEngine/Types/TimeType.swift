@@ -11,7 +11,7 @@ extension TypeDefinition {
         type.traits.description = "A time of day, in the format asked for."
         type.traits.label = "Time"
         type.traits.keyboard = spelling.hasDayPeriod || spelling.hasOffset ? .normal : .numeric
-        type.traits.priority = 0.6
+        type.traits.priority = .tenths(6)
         if spelling.isCapital { type.filter.capitalisation = .upper }
         type.formatter = .parts(spelling.format(steppingBy: bounds))
         type.language = .fixed(spelling.expression(within: bounds))

@@ -10,7 +10,7 @@ extension TypeDefinition {
         type.traits.label = "Web address"
         type.traits.keyboard = .url
         type.traits.autofill = "url"
-        type.traits.priority = 2
+        type.traits.priority = .tenths(20)
         type.filter.takes = .notWhiteSpace
         let isInternational = try reader.boolean("international") ?? false
         type.language = .fixed(

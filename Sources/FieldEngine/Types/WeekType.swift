@@ -12,7 +12,7 @@ extension TypeDefinition {
         type.traits.description = "A week that exists, as ISO 8601 counts them."
         type.traits.label = "Week"
         type.traits.keyboard = .numeric
-        type.traits.priority = 0.6
+        type.traits.priority = .tenths(6)
         type.filter.takes = .digits
         let format = PartsFormat(
             [Part(.year, placeholder: "YYYY"), Part(.week, placeholder: "ww", numbers: 1...53)],

@@ -22,7 +22,7 @@ extension TypeDefinition {
         type.traits.description = "A ZIP code of the USA."
         type.traits.label = "ZIP"
         type.traits.autofill = "postal-code"
-        type.traits.priority = 0.6
+        type.traits.priority = .tenths(6)
         return type
     }
 }

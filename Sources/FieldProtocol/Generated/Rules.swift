@@ -46,9 +46,9 @@ extension Rule {
             _ = try document.optional("ignoreCase", of: node, noted) as Bool?
         case "range":
             let noted = document.names(of: node)
-            _ = try document.optional("min", of: node, noted) as Double?
-            _ = try document.optional("max", of: node, noted) as Double?
-            _ = try document.optional("step", of: node, noted) as Double?
+            _ = try document.optional("min", of: node, noted) as NumberText?
+            _ = try document.optional("max", of: node, noted) as NumberText?
+            _ = try document.optional("step", of: node, noted) as NumberText?
         case "dateRange":
             let noted = document.names(of: node)
             _ = try document.optional("min", of: node, noted) as String?

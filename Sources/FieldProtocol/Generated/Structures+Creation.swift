@@ -97,7 +97,7 @@ public final class FieldOptions: WireObject {
     /// The client's own number, repeated in events and questions.
     public let tag: Int64?
     /// Layout priority; else the type's.
-    public let priority: Double?
+    public let priority: NumberText?
     /// Kind of keyboard; else the type's.
     public let keyboard: String?
     /// HTML's autocomplete tokens, such as `cc-name`. Those of a section or of an address's kind alone (`shipping`)
@@ -150,7 +150,7 @@ public final class FieldOptions: WireObject {
         clearButton: ClearButtonMode? = nil,
         choices: [Choice]? = nil,
         tag: Int64? = nil,
-        priority: Double? = nil,
+        priority: NumberText? = nil,
         keyboard: String? = nil,
         autofill: String? = nil,
         appearance: Appearance? = nil,
@@ -279,7 +279,7 @@ public final class FieldOptions: WireObject {
         let clearButton: ClearButtonMode? = try document.optional("clearButton", of: node, noted)
         let choices: [Choice]? = try document.optional("choices", of: node, noted)
         let tag: Int64? = try document.optional("tag", of: node, noted, in: .integer)
-        let priority: Double? = try document.optional("priority", of: node, noted)
+        let priority: NumberText? = try document.optional("priority", of: node, noted)
         let keyboard: String? = try document.optional("keyboard", of: node, noted)
         let autofill: String? = try document.optional("autofill", of: node, noted)
         let appearance: Appearance? = try document.optional("appearance", of: node, noted)

@@ -32,7 +32,7 @@ public struct Presentation: WireEncodableObject {
     /// The widget has padding at its sides.
     public var horizontalPadding: Bool
     /// Layout priority.
-    public var priority: Double
+    public var priority: NumberText
     /// Width of the longest usual text, in characters.
     public var minimumWidth: Int64
     /// Lines of text.
@@ -90,7 +90,7 @@ public struct Presentation: WireEncodableObject {
         keyboard: String,
         style: String,
         horizontalPadding: Bool,
-        priority: Double,
+        priority: NumberText,
         minimumWidth: Int64,
         lines: Int64,
         multiline: Bool? = nil,
@@ -212,7 +212,7 @@ public struct PresentationChanges: WireEncodableObject {
     /// The widget has padding at its sides.
     public var horizontalPadding: Explicit<Bool>
     /// Layout priority.
-    public var priority: Explicit<Double>
+    public var priority: Explicit<NumberText>
     /// Width of the longest usual text, in characters.
     public var minimumWidth: Explicit<Int64>
     /// Lines of text.
@@ -270,7 +270,7 @@ public struct PresentationChanges: WireEncodableObject {
         keyboard: Explicit<String> = .absent,
         style: Explicit<String> = .absent,
         horizontalPadding: Explicit<Bool> = .absent,
-        priority: Explicit<Double> = .absent,
+        priority: Explicit<NumberText> = .absent,
         minimumWidth: Explicit<Int64> = .absent,
         lines: Explicit<Int64> = .absent,
         multiline: Explicit<Bool> = .absent,

@@ -169,7 +169,7 @@ public final class TypeDefinition: WireObject {
     /// How the typed form comes from the value.
     public let convert: TypeConversion?
     /// Layout priority.
-    public let priority: Double?
+    public let priority: NumberText?
     /// Kind of keyboard.
     public let keyboard: String?
     /// The text is a secret. Default: `false`.
@@ -200,7 +200,7 @@ public final class TypeDefinition: WireObject {
         final: [Rule]? = nil,
         format: TypeFormat? = nil,
         convert: TypeConversion? = nil,
-        priority: Double? = nil,
+        priority: NumberText? = nil,
         keyboard: String? = nil,
         secure: Bool? = nil,
         messages: OrderedMap<String>? = nil
@@ -282,7 +282,7 @@ public final class TypeDefinition: WireObject {
         let final: [Rule]? = try document.optional("final", of: node, noted)
         let format: TypeFormat? = try document.optional("format", of: node, noted)
         let convert: TypeConversion? = try document.optional("convert", of: node, noted)
-        let priority: Double? = try document.optional("priority", of: node, noted)
+        let priority: NumberText? = try document.optional("priority", of: node, noted)
         let keyboard: String? = try document.optional("keyboard", of: node, noted)
         let secure: Bool? = try document.optional("secure", of: node, noted)
         let messages: OrderedMap<String>? = try document.optional("messages", of: node, noted)

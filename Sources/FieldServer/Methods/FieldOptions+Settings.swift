@@ -44,7 +44,7 @@ extension Session {
         if let clear = options.clearButton { settings.clearButton = .init(rawValue: clear.rawValue) }
         if let choices = options.choices { settings.choices = try list(choices) }
         if let tag = options.tag { settings.tag = tag }
-        if let priority = options.priority { settings.priority = priority }
+        if let priority = options.priority { settings.priority = priority.decimal }
         if let keyboard = options.keyboard { settings.keyboard = keyboard }
         if let autofill = options.autofill { settings.autofill = try tokens(of: autofill) }
         if let appearance = options.appearance {

@@ -61,7 +61,7 @@ extension Session {
             suffix: params.format?.suffix,
             locale: params.format?.locale, affixes: params.format?.affixes?.display)
         declared.map = params.convert?.map?.entries.map { .init(value: $0.name, typed: $0.value) }
-        declared.priority = params.priority
+        declared.priority = params.priority?.decimal
         declared.keyboard = params.keyboard
         declared.secure = params.secure
         declared.messages = params.messages.dictionary
@@ -89,7 +89,8 @@ extension Session {
             countries: types.registry.countries(ofType: params.type),
             definition: TypeDefinition(
                 name: type.name, description: type.traits.description,
-                template: type.templates.isEmpty ? nil : .init(type.templates), priority: type.traits.priority,
+                template: type.templates.isEmpty ? nil : .init(type.templates),
+                priority: NumberText(type.traits.priority.text),
                 keyboard: type.traits.keyboard.rawValue, secure: type.traits.isSecure ? true : nil))
     }
 

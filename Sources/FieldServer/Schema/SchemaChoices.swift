@@ -121,7 +121,7 @@ extension SchemaChoice {
         switch value {
         case .boolean: types.contains(.boolean)
         case .number(let text):
-            types.contains(.fraction) || types.contains(.integer) && Double(text).map { $0 == $0.rounded() } ?? false
+            types.contains(.fraction) || types.contains(.integer) && DecimalNumber(text)?.isWhole ?? false
         case .text: types.contains(.string)
         case .null, .list, .table: false
         }

@@ -24,7 +24,7 @@ extension SchemaReader {
     }
 
     private struct Bound {
-        var value: Double
+        var value: DecimalNumber
         var text: String
         var isExcluded: Bool
         var pointer: String
@@ -39,7 +39,7 @@ extension SchemaReader {
             for (keyword, isExcluded) in [(included, false), (excluded, true)] {
                 guard let node = document.member(part.node, keyword) else { continue }
                 let pointer = "\(part.pointer)/\(keyword.description)"
-                guard let value = document.double(node), let text = document.numberText(node) else {
+                guard let text = document.numberText(node), let value = DecimalNumber(text) else {
                     findings.add(pointer, "a bound is a number")
                     continue
                 }
@@ -48,7 +48,7 @@ extension SchemaReader {
                     tightest = bound
                     continue
                 }
-                if isLess ? value < known.value : value > known.value { tightest = bound }
+                if isLess ? value < known.value : known.value < value { tightest = bound }
                 if value == known.value, isExcluded { tightest = bound }
             }
         }
@@ -65,7 +65,7 @@ extension SchemaReader {
                 findings.add(pointer, "a step is a number")
                 continue
             }
-            var fits = least.map { $0.isExcluded || $0.value == 0 } ?? true
+            var fits = least.map { $0.isExcluded || $0.value == DecimalNumber(0) } ?? true
             if !fits, let step = document.integer(node), step > 0, let least = least.flatMap({ Int64($0.text) }) {
                 fits = least % step == 0
             }

@@ -27,7 +27,7 @@ extension FieldSettings {
             icon: leadingIcon == nil && trailingIcon == nil
                 ? nil : IconOptions(leading: leadingIcon, trailing: trailingIcon),
             clearButton: clearButton.flatMap { ClearButtonMode(rawValue: $0.rawValue) },
-            choices: choices?.wire, tag: tag, priority: priority, keyboard: keyboard,
+            choices: choices?.wire, tag: tag, priority: priority.map { NumberText($0.text) }, keyboard: keyboard,
             autofill: autofill?.text,
             appearance: appearance == .native ? nil : FieldProtocol.Appearance(rawValue: appearance.rawValue),
             validation: validation.map {
@@ -120,7 +120,8 @@ extension TypeDefinition {
             convert: declared.map.map { map in
                 TypeConversion(map: OrderedMap(map.map { OrderedMap.Entry(name: $0.value, value: $0.typed) }))
             },
-            priority: declared.priority, keyboard: declared.keyboard, secure: declared.secure,
+            priority: declared.priority.map { NumberText($0.text) }, keyboard: declared.keyboard,
+            secure: declared.secure,
             messages: OrderedMap(sorted: declared.messages))
     }
 }
