@@ -12,14 +12,17 @@ extension Field {
                 (view?.value.text ?? text).replacing(sent.range, with: sent.inserted)
             }
         if let wanted = edit.selection { sent.selection = TextSpan(wanted, in: viewAfter).utf8 }
-        if edit.composing { return try compose(edit, sent, viewAfter, at: now, maximumScalars: maximumScalars) }
+        if edit.composing {
+            return try compose(edit, sent, viewAfter, in: view, at: now, maximumScalars: maximumScalars)
+        }
 
         if isComposing, let base = composition {
             let caret = sent.selection.flatMap { $0.isEmpty ? $0.lowerBound : nil }
-            let change = EditRecovery.change(
-                from: shownText(of: base), to: viewAfter, caretAfter: caret, selectionBefore: shownSelection(of: base))
+            guard let change = composedChange(of: base, to: viewAfter, caretAfter: caret) else {
+                throw .contentModified
+            }
             return try make(
-                held(change, in: base), of: edit, sent, viewAfter, base: CopyOnWriteBox(base), at: now,
+                change, of: edit, sent, viewAfter, base: CopyOnWriteBox(base), at: now,
                 maximumScalars: maximumScalars)
         }
         var change: TextChange
@@ -109,7 +112,7 @@ extension Field {
         if shownText(of: content).isIdentical(to: viewAfter) {
             takeSelection(of: edit, sent, change, isComposed: base != nil)
         }
-        if base != nil { composition = nil }
+        if base != nil { (composition, composedView) = (nil, nil) }
         let isLeft = !edit.origin.focuses && !isFocused
         if isLeft {
             // What a program writes into a field that nobody is in is formatted as if it had been left.
@@ -512,14 +515,22 @@ extension Field {
 
     /// Text that an input method has marked is taken as it is; nothing is filtered, formatted or judged until it ends.
     private mutating func compose(
-        _ edit: FieldEdit, _ sent: EditLog.Sent, _ viewAfter: String, at now: Moment, maximumScalars: Int
+        _ edit: FieldEdit, _ sent: EditLog.Sent, _ viewAfter: String, in view: CopyOnWriteBox<ClientView>?,
+        at now: Moment, maximumScalars: Int
     ) throws(EditError) -> EditOutcome {
+        // What an input method shows is all of the text: what somebody else has changed in it since would be lost.
+        if let known = view?.value, known.sawOtherChanges, !known.text.isIdentical(to: text) {
+            var before = content
+            log(sent, edit.baseVersion, before: &before, from: version)
+            throw .contentModified
+        }
         let length = viewAfter.unicodeScalars.count
         if length > maximumScalars { throw .tooLong(found: length, maximum: maximumScalars) }
         try refuseExcess(of: viewAfter, at: now)
         var before = content
         let versionBefore = version
         let base = composition ?? content
+        if !isComposing { composedView = view?.value }
         composition = base
         focusWithoutJudging()
         let caret = Range.caret(sent.range.lowerBound + sent.inserted.utf8.count)
@@ -528,9 +539,8 @@ extension Field {
             content.value = viewAfter
         } else {
             // What the value would be if composition ended here.
-            let change = EditRecovery.change(
-                from: shownText(of: base), to: viewAfter, caretAfter: nil, selectionBefore: shownSelection(of: base))
-            content.value = editor().apply(held(change, in: base), to: base).content.value
+            let change = composedChange(of: base, to: viewAfter, caretAfter: nil)
+            content.value = change.map { editor().apply($0, to: base).content.value } ?? base.value
         }
         var result = EditOutcome()
         result.textChanged = !content.text.isIdentical(to: before.text)
@@ -542,6 +552,31 @@ extension Field {
         }
         log(sent, edit.baseVersion, before: &before, from: versionBefore)
         return result
+    }
+
+    /// The change of a content that an input method has made so far; nil where it is in something that was changed since the client
+    /// took it.
+    private func composedChange(of base: Content, to viewAfter: String, caretAfter: Int?) -> TextChange? {
+        let shown = shownText(of: base)
+        guard let start = composedView, !start.text.isIdentical(to: shown) else {
+            let change = EditRecovery.change(
+                from: shown, to: viewAfter, caretAfter: caretAfter, selectionBefore: shownSelection(of: base))
+            return held(change, in: base)
+        }
+        var change = EditRecovery.change(
+            from: start.text, to: viewAfter, caretAfter: caretAfter, selectionBefore: start.selection)
+        // At the client's caret is the server's, wherever that stands in its text.
+        if change.range == start.selection && start.caretIsServers || change.range.isEmpty && change.inserted.isEmpty {
+            change.range = base.selection
+        } else if let values = start.valueRange(of: change.range) {
+            change.range =
+                definition.type.formatter.isPlain
+                ? values.clamped(toLengthOf: base.text)
+                : definition.type.formatter.layout(base.value, tail: base.tail).textRange(ofValue: values)
+        } else {
+            return nil
+        }
+        return change
     }
 
     /// Ends composition with the text as it is: by blur, Return, or a selection elsewhere.

@@ -160,7 +160,7 @@ extension Field {
             return report
         }
         let before = content
-        composition = nil
+        (composition, composedView) = (nil, nil)
         content = outcome.content
         moveSelection(to: .caret(content.text.utf8.count))
         editBox?.value.history.removeAll()
@@ -210,7 +210,7 @@ extension Field {
         }
         if typeChanged {
             let before = content
-            composition = nil
+            (composition, composedView) = (nil, nil)
             let typed = typedOfOldType.flatMap { typed in
                 definition.type.value(ofTyped: typed, today: now.today) == nil ? nil : ContentView.typed(typed)
             }

@@ -1,6 +1,8 @@
 /// The state that most fields never come into, kept apart so that a million fields are small.
 struct RareState {
     var composition: Content?
+    /// What the client showed when that began, where it had not taken all answers.
+    var composedView: ClientView?
     var ownError: String?
     var overriddenWord: String?
     var relatedFields = RelatedFields()
@@ -25,6 +27,11 @@ extension Field {
     var composition: Content? {
         get { rare?.value.composition }
         set { if rare != nil || newValue != nil { changeRare { $0.composition = newValue } } }
+    }
+
+    var composedView: ClientView? {
+        get { rare?.value.composedView }
+        set { if rare?.value.composedView != nil || newValue != nil { changeRare { $0.composedView = newValue } } }
     }
 
     /// The end of a selection that stayed where the other was moved, while it is an end of the selection.

@@ -30,6 +30,8 @@ import Testing
         case caret(Double)
         case undo
         case redo
+        /// An input method marks it, and gives it over or takes it back.
+        case compose(String, isCancelled: Bool)
     }
 
     /// `isFree`: without a template, so that a maximum length can be asked of it. Of a number a second word says how its
@@ -74,6 +76,8 @@ import Testing
         for _ in 0..<Int.random(in: 1...14, using: &random) {
             if Double.random(in: 0..<1, using: &random) < 0.2 { client.takeAnswers() }
             let key = Self.key(type.alphabet, isSettled: client.isSettled, using: &random)
+            // What an input method marks is all of a text: it is refused in one that something else may have changed.
+            if case .compose = key, client.hasUndone { client.takeAnswers() }
             keys += " \(key)"
             // A widget that shows nothing to delete can say so as a key only.
             let form = client.shows(key) ? Form.allCases.randomElement(using: &random) ?? .range : .key
@@ -89,9 +93,12 @@ import Testing
         _ alphabet: String, isSettled: Bool, using random: inout SeededGenerator
     ) -> Key {
         func character() -> Character { alphabet.randomElement(using: &random) ?? "x" }
-        switch Int.random(in: 0..<22, using: &random) {
+        switch Int.random(in: 0..<24, using: &random) {
         case 20: return .undo
         case 21: return .redo
+        case 22...23:
+            let marked = String((0..<Int.random(in: 1...3, using: &random)).map { _ in character() })
+            return .compose(marked, isCancelled: Int.random(in: 0..<4, using: &random) == 0)
         case 0..<12: return .type(character())
         case 12..<16: return .backspace
         case 16: return .delete
@@ -125,6 +132,13 @@ import Testing
         case .caret(let place): field.select(offset(at: place, in: field.text))
         case .undo: _ = field.field.undo(at: field.now)
         case .redo: _ = field.field.redo(at: field.now)
+        case .compose(let text, let isCancelled):
+            let (before, caret) = (field.text, field.field.selection)
+            let marked = before.replacing(caret, with: text)
+            let behind = Range.caret(caret.lowerBound + text.utf8.count)
+            try field.edit(FieldEdit(.text(marked), selection: behind, composing: true))
+            try field.edit(
+                FieldEdit(.text(isCancelled ? before : marked), selection: isCancelled ? caret : behind))
         }
     }
 
@@ -160,6 +174,20 @@ import Testing
             client.takeSnapshot()
             #expect(client.text == client.field.text, "seed \(seed)")
         }
+    }
+
+    /// An input method shows all of the text: what a program has put there meanwhile stays.
+    @Test(arguments: [FieldEdit.Operation.text("Adaかな"), .range(3..<6, insert: "かな"), .range(6..<6, insert: "な")])
+    func whatAnInputMethodMarksReplacesNoOtherChange(_ operation: FieldEdit.Operation) throws {
+        var field = try TestField("name")
+        try field.edit(FieldEdit(.text("Ada")))
+        try field.edit(FieldEdit(.text("Adaか"), composing: true))
+        let taken = field.field.version
+        _ = try field.field.set(.text("Bob Lee"), at: field.now)
+        #expect(throws: EditError.contentModified) {
+            try field.edit(FieldEdit(operation, baseVersion: .version(taken), composing: true))
+        }
+        #expect(field.text == "Bob Lee")
     }
 
     @Test func onlyAnOverlapIsRefused() throws {
@@ -267,18 +295,21 @@ private struct SimulatedClient {
     }
 
     var isSettled: Bool { unanswered == nil }
+    /// Whether it has undone something, or brought it back, and has not seen what.
+    private(set) var hasUndone = false
 
     /// Whether what a key is about shows.
     func shows(_ key: PipeliningTests.Key) -> Bool {
         switch key {
         case .backspace: caret > 0
         case .delete: caret < text.utf8.count
-        case .type, .paste, .caret, .undo, .redo: true
+        case .type, .paste, .caret, .undo, .redo, .compose: true
         }
     }
 
     /// The answers that are on their way arrive; only the last counts.
     mutating func takeAnswers() {
+        hasUndone = false
         guard let answer = unanswered else { return }
         (taken, text, caret) = answer
         unanswered = nil
@@ -302,11 +333,19 @@ private struct SimulatedClient {
             return
         case .undo, .redo:
             // Nothing shows of it before the answer.
+            hasUndone = true
             if case .undo = key { _ = field.field.undo(at: field.now) } else { _ = field.field.redo(at: field.now) }
             unanswered = (field.field.version, field.text, field.field.selection.upperBound)
             return
         case .type(let character): (range, inserted) = (caret..<caret, String(character))
         case .paste(let text): (range, inserted) = (caret..<caret, text)
+        case .compose(let marked, let isCancelled):
+            let (before, start) = (text, caret)
+            try send(
+                .text(text.replacing(caret..<caret, with: marked)), caret: caret + marked.utf8.count, composing: true)
+            guard text != before else { return }
+            try send(.text(isCancelled ? before : text), caret: isCancelled ? start : caret)
+            return
         case .backspace: range = text.clusterStart(before: caret)..<caret
         case .delete: range = caret..<text.clusterEnd(after: caret)
         }
@@ -319,13 +358,21 @@ private struct SimulatedClient {
             switch key {
             case .backspace: way = .delete(.backward, count: 1)
             case .delete: way = .delete(.forward, count: 1)
-            case .type, .paste, .caret, .undo, .redo: way = .input(inserted)
+            case .type, .paste, .caret, .undo, .redo, .compose: way = .input(inserted)
             }
         }
-        text = next
+        try send(way, showing: next, caret: nextCaret)
+    }
+
+    private mutating func send(
+        _ way: FieldEdit.Operation, showing next: String? = nil, caret nextCaret: Int, composing: Bool = false
+    ) throws {
+        if case .text(let whole) = way { text = whole }
+        if let next { text = next }
         caret = nextCaret
         do {
-            let edit = FieldEdit(way, baseVersion: .version(taken), selection: nextCaret..<nextCaret)
+            let edit = FieldEdit(
+                way, baseVersion: .version(taken), selection: nextCaret..<nextCaret, composing: composing)
             try field.edit(edit)
             unanswered = (field.field.version, field.text, field.field.selection.upperBound)
         } catch EditError.contentModified {
