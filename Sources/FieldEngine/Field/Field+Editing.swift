@@ -58,6 +58,17 @@ extension Field {
     ) throws(EditError) -> EditOutcome {
         // `base ?? content` would copy it, here and below.
         var change = change
+        if change.inserted.utf8.count > 2, !change.isRead, !edit.origin.isElsewhere {
+            let narrowed = definition.type.narrowed(change.inserted)
+            if !narrowed.isIdentical(to: change.inserted) { (change.inserted, change.whole) = (narrowed, nil) }
+        }
+        // Of a line break of a widget that has two characters for it, only the first is new.
+        if change.inserted.utf8.last == UInt8(ascii: "\r"),
+            endsAtLineBreak(change, of: base?.value.text ?? content.text)
+        {
+            change.inserted = String(change.inserted.slice(0..<change.inserted.utf8.count - 1))
+            change.whole = nil
+        }
         var outcome: ChangeOutcome
         if let base {
             change.range = TextSpan(change.range, in: base.value.text).utf8
@@ -161,6 +172,10 @@ extension Field {
             accepted: outcome.dropped.isEmpty || outcome.taken > 0, dropped: outcome.dropped, refusal: outcome.refusal,
             textChanged: isNewText,
             patch: patch.map { EditOutcome.Patch(view: viewAfter, range: $0.range, text: $0.text) })
+    }
+
+    private func endsAtLineBreak(_ change: TextChange, of text: String) -> Bool {
+        text.slice(change.range.upperBound..<text.utf8.count).utf8.first == UInt8(ascii: "\n")
     }
 
     /// Refuses a value that gets longer than judging it may take.

@@ -200,7 +200,7 @@ extension Field {
     /// Whether nothing can be added and only checksums are left to judge (specification, section 3, `complete`).
     @inline(__always)
     public func isComplete(at now: Moment) -> Bool {
-        contentState == .complete && !content.isMisread
+        !isComposing && contentState == .complete && !content.isMisread
             && definition.type.formatter.parts?.mayEndWithCentury(content.value) != true
             && definition.language.isFull(content.value, caret: caretInValue, today: now.today)
     }

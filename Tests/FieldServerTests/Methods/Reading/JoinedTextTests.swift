@@ -73,6 +73,26 @@ import Testing
         if code != nil { #expect(found?["severity"].integer == 1) }
     }
 
+    @Test("A line break of two characters is one, whatever stood there")
+    func lineBreaks() {
+        var client = TestClient()
+        _ = client.create(#""type":"multiline","text":"a\nb""#)
+        for (text, shown) in [(#"a\r\nb"#, "a\nb"), (#"a\r\nb\r\n"#, "a\nb\n"), (#"a\r\n\r\nb\r\n"#, "a\n\nb\n")] {
+            _ = client.request("field/edit", #"{"field":"f","text":"\#(text)"}"#)
+            #expect(client.get("f")["text"].string == shown)
+        }
+    }
+
+    @Test("While an input method is at work no edit completes a field")
+    func composing() {
+        var client = TestClient()
+        _ = client.create(#""type":"zip""#)
+        let marked = client.request("field/edit", #"{"field":"f","text":"１２３４５","composing":{"start":0,"end":5}}"#)
+        #expect(marked["complete"].flag == false)
+        let given = client.request("field/edit", #"{"field":"f","text":"１２３４５"}"#)
+        #expect(given["complete"].flag == true && given["text"].string == "12345")
+    }
+
     private func select(_ range: Range<Int>, by client: inout TestClient) {
         let span = #"{"start":\#(range.lowerBound),"end":\#(range.upperBound)}"#
         _ = client.request("field/select", #"{"field":"f","selection":\#(span)}"#)

@@ -1,0 +1,41 @@
+/// Keys of East Asian keyboards whose forms are as wide as ideographs.
+extension FieldType {
+    /// What is typed, with the forms that stand for those of ASCII as those: all of them in numbers and parts, whose signs are those of
+    /// ASCII, and else those that the type takes for one.
+    func narrowed(_ typed: String) -> String {
+        // All of them have three bytes of UTF-8 that begin with E3 or EF.
+        guard typed.utf8.contains(where: { $0 == 0xE3 || $0 == 0xEF }) else { return typed }
+        let isOfNumbers = filter.isWholeNumber || formatter.isOfNumbers || items?.type?.formatter.isOfNumbers == true
+        return String(
+            typed.map { character in
+                guard let narrow = character.narrow else { return character }
+                return isOfNumbers || filter.takes.scalars != nil && filter.takes.taken(character) == narrow
+                    ? narrow : character
+            })
+    }
+}
+
+extension Formatter {
+    fileprivate var isOfNumbers: Bool {
+        switch self {
+        case .number, .parts: true
+        case .plain, .template: false
+        }
+    }
+}
+
+extension Character {
+    /// The character of ASCII that a wide one stands for, or a sign that is typed in its place; nil for any other.
+    fileprivate var narrow: Character? {
+        guard let scalar = onlyScalar else { return nil }
+        switch scalar {
+        case "\u{FF01}"..."\u{FF5E}": return Unicode.Scalar(scalar.value - 0xFEE0).map { Character($0) }
+        case "\u{3000}": return " "
+        // The sign of a long vowel, the comma and the wave dash.
+        case "ー": return "-"
+        case "、": return ","
+        case "〜": return "~"
+        default: return nil
+        }
+    }
+}
