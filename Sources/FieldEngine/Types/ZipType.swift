@@ -12,11 +12,10 @@ extension TypeDefinition {
             type.conversion.read = { text, context in
                 if context.own != nil { return .own }
                 // The four digits more name a part of the same place.
-                let parts = text.trimmed { $0.isBlank }.split(separator: "-", omittingEmptySubsequences: false)
-                guard parts.count == 2, parts[0].utf8.count == 5, parts[1].utf8.count == 4,
-                    parts.allSatisfy({ $0.utf8.allSatisfy { $0.isDigit } })
-                else { return nil }
-                return .value(String(parts[0]), .leftOut("-" + parts[1], .losesDetail))
+                let counts = text.numbers.map { $0.count }
+                guard counts == [9] || counts == [5, 4], !text.contains(where: { $0.isLetter }) else { return nil }
+                let digits = text.numbers.joined()
+                return .value(String(digits.prefix(5)), .leftOut(String(digits.suffix(4)), .losesDetail))
             }
         }
         type.traits.description = "A ZIP code of the USA."
