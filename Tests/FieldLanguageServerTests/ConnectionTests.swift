@@ -6,6 +6,21 @@ import Testing
 
 /// The connection with an editor: its life, its documents, and what is wrong on purpose.
 @Suite("A connection with an editor") struct ConnectionTests {
+    @Test("A form file whose lines end with two characters is laid out with such lines, and then stays")
+    func wideLineBreaks() {
+        var editor = Editor()
+        editor.open("{\r\n\"title\":\"A\",\r\n\"fields\":[]}\r\n")
+        let options = #"{"textDocument":{"uri":"\#(Editor.uri)"},"options":{"tabSize":2,"insertSpaces":true}}"#
+        let edits = editor.ask("textDocument/formatting", options).list
+        #expect(!edits.isEmpty)
+        #expect(!edits.contains { ($0["newText"].string ?? "").replacing("\r\n", with: "").contains("\n") })
+        editor.notify(
+            "textDocument/didChange",
+            #"{"textDocument":{"uri":"\#(Editor.uri)","version":2},"contentChanges":[{"text":"{\r\n  \"title\": \"A\",\r\n  \"fields\": []\r\n}\r\n"}]}"#
+        )
+        #expect(editor.ask("textDocument/formatting", options).list.isEmpty)
+    }
+
     @Test("A connection begins, ends, and says what it can")
     func life() {
         var editor = Editor(silent: true)

@@ -278,6 +278,10 @@ import Testing
         sitting.replace(9..<9, with: ["=== Item", "{c}: 4", "=== Item 4", "Name: d"])
         #expect(sitting.told.filter { $0.contains("rows") } == ["11:0-10 1 too-many-rows"])
         #expect(sitting.field("all")?.text == "7")
+        // What is said of a heading stays while the line above it is typed in.
+        sitting.replace(10..<12, with: ["{c}: 5", "=== Item 4"])
+        #expect(sitting.told.filter { $0.contains("rows") } == ["11:0-10 1 too-many-rows"])
+        sitting.replace(10..<12, with: ["{c}: 4", "=== Item 4"])
         sitting.replace(3..<6, with: [])
         sitting.replace(8..<10, with: [])
         #expect(answers() == #"{"all":"5","n":"me","i":[{"n":"a","c":"1"},{"n":null,"c":"4"}]}"#)

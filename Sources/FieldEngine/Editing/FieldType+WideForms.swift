@@ -1,15 +1,21 @@
-/// Keys of East Asian keyboards whose forms are as wide as ideographs.
+/// Keys of East Asian keyboards whose forms are as wide as ideographs, and digits of other scripts.
 extension FieldType {
     /// What is typed, with the forms that stand for those of ASCII as those: all of them in numbers and parts, whose signs are those of
     /// ASCII, and else those that the type takes for one.
     func narrowed(_ typed: String) -> String {
-        // All of them have three bytes of UTF-8 that begin with E3 or EF.
-        guard typed.utf8.contains(where: { $0 == 0xE3 || $0 == 0xEF }) else { return typed }
         let isOfNumbers = filter.isWholeNumber || formatter.isOfNumbers || items?.type?.formatter.isOfNumbers == true
+        return narrowed(typed, all: isOfNumbers)
+    }
+
+    /// The same of a text from elsewhere, but for those that have a reader of such forms.
+    func narrowedToRead(_ text: String) -> String { formatter.isPlain ? narrowed(text, all: false) : text }
+
+    private func narrowed(_ text: String, all: Bool) -> String {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
         return String(
-            typed.map { character in
-                guard let narrow = character.narrow else { return character }
-                return isOfNumbers || filter.takes.scalars != nil && filter.takes.taken(character) == narrow
+            text.map { character in
+                guard let narrow = character.narrow ?? CharacterClass.digits.taken(character) else { return character }
+                return all || filter.takes.scalars != nil && filter.takes.taken(character) == narrow
                     ? narrow : character
             })
     }

@@ -9,7 +9,7 @@ extension Field {
     /// is taken, a remark says which meaningful characters were not.
     func read(_ change: TextChange, into content: Content, by editor: ContentEditor, at now: Moment) -> ChangeOutcome {
         let type = definition.type
-        var text = type.filter.cleaned(change.inserted)
+        var text = type.narrowedToRead(type.filter.cleaned(change.inserted))
         if type.formatter.isNumber, text.first?.isLongVowelSign == true { text = "-" + text.dropFirst() }
         var editor = editor
         editor.keepCase(if: text.contains { $0.lowerCased != $0 })

@@ -66,8 +66,12 @@ extension DefinedType {
             }
             classes[character] = CharacterClass(exactly: own)
         }
-        for slot in cases where classes[slot.name.first ?? "\\"] == nil {
-            throw .invalid(path: "cases.\(slot.name.prefix(40))", reason: "there is no slot of this name in `slots`")
+        for slot in cases {
+            let isKnown = classes[slot.name.first ?? "\\"] != nil
+            if isKnown, slot.transform != .capitalize { continue }
+            throw .invalid(
+                path: "cases.\(slot.name.prefix(40))",
+                reason: isKnown ? "a slot has \"upper\" or \"lower\"" : "there is no slot of this name in `slots`")
         }
         return classes
     }

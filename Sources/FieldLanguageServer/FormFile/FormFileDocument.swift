@@ -100,7 +100,17 @@ public struct FormFileDocument {
         guard tree.slips.isEmpty, !hasTwins, !hasHalfPairs, let value = workshop.value(of: text.bytes) else {
             return nil
         }
-        return change(to: FormFileLayout.bytes(of: value)).map { [$0] } ?? []
+        var bytes = FormFileLayout.bytes(of: value)
+        if hasWideLineBreaks {
+            bytes = bytes.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }
+        }
+        return change(to: bytes).map { [$0] } ?? []
+    }
+
+    /// Whether its first line ends with two characters, as on Windows: so do all lines that are laid out.
+    private var hasWideLineBreaks: Bool {
+        guard let first = text.bytes.firstIndex(of: UInt8(ascii: "\n")), first > 0 else { return false }
+        return text.bytes[first - 1] == UInt8(ascii: "\r")
     }
 
     private var hasTwins: Bool {

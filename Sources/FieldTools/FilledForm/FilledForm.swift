@@ -105,7 +105,10 @@ package struct FilledForm {
                 guard let scope = old.scope, case .field = old.target else { return false }
                 labels.resolve(&new[place], in: scope, of: client)
                 guard new[place].target == old.target else { return false }
-            case .heading: if old.text != new[place].text { return false }
+            case .heading:
+                guard old.text == new[place].text else { return false }
+                // What it says is known.
+                new[place] = old
             case .blank, .comment, .continuation, .stray: break
             }
         }

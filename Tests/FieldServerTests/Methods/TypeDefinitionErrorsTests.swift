@@ -39,6 +39,12 @@ import Testing
         Refusal(members: #""template":"A0","slots":{"AB":"[A-Z]"}"#, path: "slots.AB", reason: "one character"),
         Refusal(
             members: #""template":"A0","slots":{"A":"[A-Z]","B":"[B]"}"#, path: "slots.B", reason: "no template has"),
+        Refusal(
+            members: #""template":"AA","slots":{"A":"[A-Za-z]"},"cases":{"A":"capitalize"}"#, path: "cases.A",
+            reason: "upper"),
+        Refusal(
+            members: #""template":"AA","slots":{"A":"[A-Za-z]"},"cases":{"B":"upper"}"#, path: "cases.B",
+            reason: "no slot"),
         Refusal(members: #""slots":{"A":"[A-Z]"}"#, path: "slots.A", reason: "no template"),
         Refusal(members: #""overwrite":true"#, path: "overwrite", reason: "template"),
         Refusal(members: #""eager":true"#, path: "eager", reason: "template"),
