@@ -62,8 +62,8 @@ extension Field {
             let narrowed = definition.type.narrowed(change.inserted)
             if !narrowed.isIdentical(to: change.inserted) { (change.inserted, change.whole) = (narrowed, nil) }
         }
-        // Of a line break of a widget that has two characters for it, only the first is new.
-        if change.inserted.utf8.last == UInt8(ascii: "\r"),
+        // Of a line break of a widget that has two characters for it, only the first is new in all of its text. A key is a line break.
+        if case .text = edit.operation, change.inserted.utf8.last == UInt8(ascii: "\r"),
             endsAtLineBreak(change, of: base?.value.text ?? content.text)
         {
             change.inserted = String(change.inserted.slice(0..<change.inserted.utf8.count - 1))

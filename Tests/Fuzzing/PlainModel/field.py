@@ -296,6 +296,9 @@ class Field:
         old = self.text if base is None else base[0]
         selection = self.selection if base is None else base[1]
         cause = params.get("cause", "typing")
+        # The first of the two characters of a line break, of which the second stands there.
+        if "text" in params and inserted.endswith("\r") and old[end:end + 1] == "\n":
+            inserted = inserted[:-1]
         is_whole = "text" in params and not old and len(clusters(inserted)) > 1
         pasted = is_whole or cause not in ("typing", "clear")
         if "text" in params and base is None and start < end and (start, end) != selection and inserted:
