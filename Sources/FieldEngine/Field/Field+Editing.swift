@@ -58,7 +58,7 @@ extension Field {
     ) throws(EditError) -> EditOutcome {
         // `base ?? content` would copy it, here and below.
         var change = change
-        if change.inserted.utf8.count > 2, !change.isRead, !edit.origin.isElsewhere {
+        if change.inserted.utf8.count > 1, !change.isRead, !edit.origin.isElsewhere {
             let narrowed = definition.type.narrowed(change.inserted)
             if !narrowed.isIdentical(to: change.inserted) { (change.inserted, change.whole) = (narrowed, nil) }
         }
