@@ -64,7 +64,7 @@ extension Field {
         }
         // Of a line break of a widget that has two characters for it, only the first is new in all of its text. A key is a line break.
         if case .text = edit.operation, change.inserted.utf8.last == UInt8(ascii: "\r"),
-            endsAtLineBreak(change, of: base?.value.text ?? content.text)
+            (base?.value.text ?? content.text).utf8.dropFirst(change.range.upperBound).first == UInt8(ascii: "\n")
         {
             change.inserted = String(change.inserted.slice(0..<change.inserted.utf8.count - 1))
             change.whole = nil
@@ -172,10 +172,6 @@ extension Field {
             accepted: outcome.dropped.isEmpty || outcome.taken > 0, dropped: outcome.dropped, refusal: outcome.refusal,
             textChanged: isNewText,
             patch: patch.map { EditOutcome.Patch(view: viewAfter, range: $0.range, text: $0.text) })
-    }
-
-    private func endsAtLineBreak(_ change: TextChange, of text: String) -> Bool {
-        text.slice(change.range.upperBound..<text.utf8.count).utf8.first == UInt8(ascii: "\n")
     }
 
     /// Refuses a value that gets longer than judging it may take.

@@ -32,7 +32,7 @@ extension Part {
         }
         let place =
             old.words.isEmpty
-            ? Part.number(text).map { Int($0) - 1 } : old.words.firstIndex { $0.isIdentical(to: text) }
+            ? Part.number(text).map { Int(clamping: $0) - 1 } : old.words.firstIndex { $0.isIdentical(to: text) }
         guard let place, old.words.isEmpty || words.isEmpty || words.count == old.words.count else { return nil }
         if words.isEmpty { return numbers?.contains(Int64(place) + 1) == true ? self.text(of: Int64(place) + 1) : nil }
         return words.indices.contains(place) ? words[place] : nil
