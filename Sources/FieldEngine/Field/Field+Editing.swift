@@ -72,10 +72,10 @@ extension Field {
         var outcome: ChangeOutcome
         if let base {
             change.range = TextSpan(change.range, in: base.value.text).utf8
-            outcome = applied(change, of: edit, to: base.value, at: now)
+            outcome = applied(change, of: edit, to: base.value, by: composedEditor, at: now)
         } else {
             change.range = TextSpan(change.range, in: content.text).utf8
-            outcome = applied(change, of: edit, to: content, at: now)
+            outcome = applied(change, of: edit, to: content, by: editor(), at: now)
         }
         // A text has no more scalars than bytes, and those need not be counted.
         if outcome.content.value.utf8.count > maximumScalars {
@@ -186,16 +186,23 @@ extension Field {
 
     @inline(__always)
     private func applied(
-        _ change: TextChange, of edit: FieldEdit, to base: Content, at now: Moment
+        _ change: TextChange, of edit: FieldEdit, to base: Content, by editor: ContentEditor, at now: Moment
     ) -> ChangeOutcome {
         let held = definition.type.held(change.inserted)
         if change.range.count == held.utf8.count, held.isIdentical(to: String(base.text.slice(change.range))) {
             return unchanged(change, by: edit, of: base)
         }
-        var editor = editor()
+        var editor = editor
         if isRead(change, of: edit, into: base) { return read(change, into: base, by: editor, at: now) }
         editor.keepCase(if: makesSmall(change, of: base))
         return editor.apply(change, to: base)
+    }
+
+    /// Takes of what an input method has written what fits: it was typed key by key, and a whole sentence would be lost to its end.
+    private var composedEditor: ContentEditor {
+        var limits = definition.limits
+        if limits.overflow == .reject { limits.overflow = .truncate }
+        return editor(limits: limits)
     }
 
     /// Whether a small letter is typed in place of its capital, which was selected or has just been deleted: whoever does that wants no
@@ -551,7 +558,7 @@ extension Field {
         } else {
             // What the value would be if composition ended here.
             let change = composedChange(of: base, to: viewAfter, caretAfter: nil)
-            content.value = change.map { editor().apply($0, to: base).content.value } ?? base.value
+            content.value = change.map { composedEditor.apply($0, to: base).content.value } ?? base.value
         }
         var result = EditOutcome()
         result.textChanged = !content.text.isIdentical(to: before.text)
