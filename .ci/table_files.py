@@ -23,6 +23,7 @@ TABLES = {
     "addresses": {"AddressTable.swift": re.compile("formats|regions")},
     "messages": {"MessageTable.swift": re.compile("(?!en$|codes$).*"), "CalendarNames.swift": re.compile("others")},
     "world": {"IdentifierTable.swift": re.compile("from.*"), "DomainNameTable.swift": re.compile(".*"), "TypeMeanings.swift": re.compile("text")},
+    "calendar": {"MonthNames.swift": re.compile(".*")},
 }
 LITERAL = re.compile(r'static let (\w+): StaticString = (#*)"""\n(.*?)\n *"""\2', re.DOTALL)
 DATA_SECTION = 11

@@ -164,19 +164,15 @@ def main():
 enum MonthNames {{
     /// For each language the names of January to December, those left out that a language before it has, or that are
     /// another month in another language.
-    static let months = TableText(
-        {QUOTES}
+    static let months: StaticString = {QUOTES}
 {table}
         {QUOTES}
-    ).lines
 
     /// For each language the names of Sunday to Saturday, then those that are several days, those left out that a language
     /// before it has.
-    static let weekdays = TableText(
-        {QUOTES}
+    static let weekdays: StaticString = {QUOTES}
 {day_table}
         {QUOTES}
-    ).lines
 }}""")
 
 

@@ -2,7 +2,7 @@
 const cache = "field-demo";
 
 // What is loaded when it is first needed, which may be when there is no network.
-const later = ["telephone", "addresses", "messages", "world"].map((name) => `dist/field-server.${name}.table`);
+const later = ["telephone", "addresses", "messages", "world", "calendar"].map((name) => `dist/field-server.${name}.table`);
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();

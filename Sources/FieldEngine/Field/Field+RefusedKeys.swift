@@ -20,11 +20,17 @@ extension Field {
         if !type.formatter.isNumber, type.formatter.parts == nil, !hasExtension,
             said.remark?.kind == .leftOut || !isWhole
         {
-            // A letter that was refused in one line of characters was a slip, but no word.
-            let slipless = text.withoutLoneLetters { type.filter.takes.taken($0) != nil }
-            let withoutLetters = TextChange(range: whole.range, inserted: slipless)
-            let rest = read(withoutLetters, into: content, by: editor(), at: now).content
-            if rest.remark == nil, rest.value.isIdentical(to: present.value) { return nil }
+            // A letter that was refused in one line of characters was a slip, but no word. A small one may be taken as its capital.
+            let takes = type.filter.takes
+            for isCased in [false, true] {
+                let slipless = text.withoutLoneLetters {
+                    takes.taken($0) != nil
+                        || isCased && (takes.taken($0.upperCased) != nil || takes.taken($0.lowerCased) != nil)
+                }
+                let withoutLetters = TextChange(range: whole.range, inserted: slipless)
+                let rest = read(withoutLetters, into: content, by: editor(), at: now).content
+                if rest.remark == nil, rest.value.isIdentical(to: present.value) { return nil }
+            }
         }
         if !said.isMisread, !type.formatter.isVerbatim(said.value), !isHopeless(said.value, at: now) {
             // What they say is there as it was typed, and is brought into its spelling as such.

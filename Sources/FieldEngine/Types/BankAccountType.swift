@@ -10,6 +10,7 @@ extension TypeDefinition {
         type.traits.priority = .tenths(20)
         type.filter.takes = .capitalsAndDigits
         type.filter.capitalisation = .upper
+        type.filter.isExact = true
         type.formatter = .template(BankAccountNumber.format)
         type.language = .fixed(.any(of: BankAccountNumber.all.map { $0.expression }))
         type.checks.impossible = { value, from, _ in
@@ -44,11 +45,24 @@ extension TypeDefinition {
         return type
     }
 
-    /// An account number with any spacing, and the word that letters and invoices print before it. A text with anything else
-    /// is not read.
+    /// An account number with any spacing, and the word that letters and invoices print before it. Of a text with anything else
+    /// before it only what is right is read.
     private static func number(in text: String) -> Reading? {
         var rest = text.trimmed { !$0.isMeaningful }
         if rest.prefix(4).uppercased() == "IBAN" { rest = rest.dropFirst(4).drop { !$0.isMeaningful } }
+        if let number = number(rest) { return .value(number) }
+        // Each blank has all behind it looked at: of a whole page none is.
+        guard rest.utf8.count <= 200 else { return nil }
+        for index in rest.indices where rest[index].isBlank {
+            if let number = number(rest[index...]), Checksum.bankAccount(number) {
+                return .value(number, .leftOut(String(rest[..<index]), .losesDetail))
+            }
+        }
+        return nil
+    }
+
+    /// The characters of a text where they begin as an account number does.
+    private static func number(_ rest: Substring) -> String? {
         let characters = rest.uppercased().filter { $0.isMeaningful }
         let value = String(characters.map { CharacterClass.capitalsAndDigits.taken($0) ?? $0 })
         let bytes = Array(value.utf8)
@@ -56,7 +70,7 @@ extension TypeDefinition {
             bytes.allSatisfy({ $0.isDigit || $0.isCapital }), bytes[..<2].allSatisfy({ $0.isCapital }),
             bytes.dropFirst(2).prefix(2).allSatisfy({ $0.isDigit })
         else { return nil }
-        return .value(value)
+        return value
     }
 }
 

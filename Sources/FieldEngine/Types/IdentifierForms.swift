@@ -273,7 +273,8 @@ final class IdentifierForms: Sendable {
             if !isInside, !letters.isEmpty {
                 let isName = Self.words.contains(letters.uppercased()) || isNamed(letters)
                 // Few letters may be those of another country, whose number it is then.
-                if isName || lastWord > 3 && letters.allSatisfy({ !$0.isNumber }) {
+                let isOfWords = lastWord > 3 || lastWord == 2 && (letters.hasSuffix("NO") || letters.hasSuffix("NR"))
+                if isName || isOfWords && letters.allSatisfy({ !$0.isNumber }) {
                     let words = text[..<index].trimmed { !$0.isMeaningful }
                     places.append((index, String(words), isName))
                 }
@@ -299,7 +300,7 @@ final class IdentifierForms: Sendable {
         ISBN13 ISBN10 EAN13 GTIN13 SWIFT SWIFTCODE SWIFTBIC BICSWIFT BICCODE VAT VATNO VATNR VATID
         VATNUMBER UID UIDNR USTID USTIDNR TVA NTVA NOTVA TVAINTRACOMMUNAUTAIRE NTVAINTRACOMMUNAUTAIRE
         PIVA PARTITAIVA BTW BTWNR BTWID BTWNUMMER MOMSNR CF CODICEFISCALE УНП DNI NIE MAC TAXID STEUERID
-        STEUERIDNR STEUERNUMMER
+        STEUERIDNR STEUERNUMMER CRN
         """
     ).words
     private static let longestWords = 40

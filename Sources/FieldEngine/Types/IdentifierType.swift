@@ -40,6 +40,7 @@ extension TypeDefinition {
         let taken = classes.reduce(ScalarSet()) { $0.union($1.scalars ?? .all) }
         type.filter.takes = CharacterClass(taken)
         type.filter.capitalisation = isSmall ? .lower : .upper
+        type.filter.isExact = true
         type.formatter = .template(TemplateFormat(numbers.templates, choice: .by { numbers.template(for: $0) }))
         type.language = .fixed(numbers.expression)
         type.checks.order = { value, _ in numbers.mayBecomeValid(value) ? nil : Finding("bad-checksum") }

@@ -1,15 +1,18 @@
 // Names are looked for where a text from elsewhere has letters, and only then: the tables are walked as they are, since
 // nothing else would use an index of them.
 extension MonthNames {
+    private static let monthsByLanguage = TableText(months).lines
+    private static let weekdaysByLanguage = TableText(weekdays).lines
+
     /// The month, from 1, that a word in lower case names in any of the languages; nil where it names none, or several.
     static func month(named word: String) -> Int? {
-        place(of: word, in: months).map { $0 + 1 }
+        place(of: word, in: monthsByLanguage).map { $0 + 1 }
     }
 
     /// The weekday, from 0 for Sunday, that a word in lower case names; `severalDays` where that differs by language, nil
     /// where it names none.
     static func weekday(named word: String) -> Int? {
-        place(of: word, in: weekdays)
+        place(of: word, in: weekdaysByLanguage)
     }
 
     private static func place(of word: String, in languages: [String]) -> Int? {

@@ -9,11 +9,13 @@ public enum TableFile: Int32, CaseIterable, Sendable {
     case telephone
     /// Of the addresses of all countries.
     case addresses
-    /// The sentences, and the names of months, in all languages but English.
+    /// The sentences, and the names of months that a locale has, in all languages but English.
     case messages
     /// Of the numbers of people and companies of all countries, of names of hosts with letters of any script, and what parameters
     /// of types mean.
     case world
+    /// The names of months and weekdays that texts from elsewhere may have, in any language.
+    case calendar
 
     /// What a person is told who asks for what is not there.
     var absence: String {
@@ -22,6 +24,7 @@ public enum TableFile: Int32, CaseIterable, Sendable {
         case .addresses: "The table of addresses can't be had."
         case .messages: "The sentences of that language can't be had."
         case .world: "The table of numbers of countries, international names and parameters can't be had."
+        case .calendar: "The table of names of months can't be had."
         }
     }
 }
@@ -86,6 +89,7 @@ extension TableFile {
         case .addresses: ["address", "country", "type/list"]
         case .messages: []
         case .world: ["taxId", "vat", "nationalId", "companyId", "type/list", "type/describe"]
+        case .calendar: ["date", "dateTime", "date-time", "time", "expDate", "type/list"]
         }
     }
 }

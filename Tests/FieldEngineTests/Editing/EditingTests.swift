@@ -290,4 +290,24 @@ import Testing
         try field.edit(FieldEdit(.text("漢字")))
         #expect(field.text == "漢字" && field.field.counter?.overflows == false)
     }
+
+    @Test(arguments: [OverflowPolicy.reject, .truncate]) func aCompositionTakesWhatFits(_ overflow: OverflowPolicy) throws {
+        var field = try TestField("phrase") {
+            $0.maxLength = 3
+            $0.overflow = overflow
+        }
+        try field.edit(FieldEdit(.text("あいうえ"), composing: true))
+        let outcome = try field.edit(FieldEdit(.text("あいうえ")))
+        #expect(field.text == "あいう" && outcome.accepted && outcome.dropped == "え" && outcome.refusal == .full)
+        try field.edit(FieldEdit(.text("あいう`"), composing: true))
+        #expect(try field.edit(FieldEdit(.text("あいうè"))).accepted == false)
+        #expect(field.text == "あいう")
+    }
+
+    @Test func aCompositionThatBlurEndsTakesWhatFits() throws {
+        var field = try TestField("phrase") { $0.maxLength = 2 }
+        try field.edit(FieldEdit(.text("한국어"), composing: true))
+        field.field.blur(at: field.now)
+        #expect(field.text == "한국")
+    }
 }

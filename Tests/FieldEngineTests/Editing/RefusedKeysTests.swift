@@ -102,6 +102,25 @@ import Testing
             Row(type: "ip", keys: "::1/64", shown: "::1", codes: ["left-out"]),
             Row(type: "ip", keys: "[::1]:80", shown: "::1", codes: ["left-out"]),
             Row(type: "ip", keys: "10.0.0.1 80", shown: "10.0.0.1 80", codes: ["invalid-address"]),
+            Row(type: "macAddress", keys: "0:1b:77:49:54:fd", shown: "00:1B:77:49:54:FD"),
+            Row(
+                type: "uuid", keys: "urn:uuid:123e4567-e89b-12d3-a456-426614174000",
+                shown: "123e4567-e89b-12d3-a456-426614174000"),
+            Row(type: "vat", keys: "CHE-123.456.788 MWST", shown: "CHE-123.456.788"),
+            Row(type: "vat", keys: "NO 923 609 016 MVA", shown: "NO 923 609 016"),
+            Row(type: "isbn", keys: "ISBN 978-3-16-148410-0", shown: "978-3161484100"),
+            Row(type: "isbn", keys: "978-3-16-1484y10-0", shown: "978-3161484100"),
+            Row(
+                type: "iban", keys: "IBAN DE89 3704 0044 0532 0130 00", shown: "DE89 3704 0044 0532 0130 00"),
+            Row(
+                type: "iban", keys: "IBAN-Nr. DE89 3704 0044 0532 0130 00", shown: "DE89 3704 0044 0532 0130 00",
+                codes: ["left-out"]),
+            Row(
+                type: "companyId", parameters: ["country": "GB"], keys: "Reg. No. 01234567", shown: "01234567",
+                codes: ["left-out"]),
+            Row(type: "companyId", parameters: ["country": "GB"], keys: "CRN 01234567", shown: "01234567"),
+            Row(type: "lei", keys: "LEI: 5493001KJTIIGC8Y1R12", shown: "5493001KJTIIGC8Y1R12"),
+            Row(type: "taxId", parameters: ["country": "BR"], keys: "CPF 390.533.447-05", shown: "390.533.447-05"),
             Row(type: "phone", keys: "+1 (212) 555-0100", shown: "(212) 555-0100"),
             Row(type: "phone", keys: "12125550100", shown: "(212) 555-0100"),
             Row(type: "phone", keys: "212x5550100", shown: "(212) 555-0100"),

@@ -7,8 +7,7 @@
 enum MonthNames {
     /// For each language the names of January to December, those left out that a language before it has, or that are
     /// another month in another language.
-    static let months = TableText(
-        """
+    static let months: StaticString = """
         jan,january;feb,february;mar,march;apr,april;may;jun,june;jul,july;aug,august;sep,september,sept;oct,october;nov,november;dec,december
         一月;二月;三月;四月;五月;六月;七月;八月;九月;十月;十一月;十二月
         जन,जनवरी;फ़र,फ़रवरी,फरवरी;मार्च;अप्रैल;मई;जून;जुल,जुलाई;अग,अगस्त;सित,सितंबर,सितम्बर;अक्तू,अक्तूबर,अक्टूबर,अक्टू;नव,नवंबर,नवम्बर;दिस,दिसंबर,दिसम्बर
@@ -87,12 +86,10 @@ enum MonthNames {
         jannar;fra,frar;marzu;;mej,mejju;ġun,ġunju;lulju;aww,awwissu;settembru;ottubru;novembru;diċ,diċembru
         ;;mäe,mäerz;abrëll;mee;;;;;;;
         """
-    ).lines
 
     /// For each language the names of Sunday to Saturday, then those that are several days, those left out that a language
     /// before it has.
-    static let weekdays = TableText(
-        """
+    static let weekdays: StaticString = """
         sun,su,sunday;mon,mo,monday;tue,tu,tuesday;wed,we,wednesday;thu,thursday;fri,fr,friday;sat,sa,saturday
         周日,星期日;周一,星期一;周二,星期二;周三,星期三;周四,星期四;周五,星期五;周六,星期六
         रवि,रविवार;सोम,सोमवार;मंगल,मंगलवार;बुध,बुधवार;गुरु,गुरुवार;शुक्र,शुक्रवार;शनि,शनिवार
@@ -171,5 +168,4 @@ enum MonthNames {
         ວັນອາທິດ;ວັນຈັນ;ວັນອັງຄານ;ວັນພຸດ;ວັນພະຫັດ;ວັນສຸກ;ວັນເສົາ
         sonndeg;méindeg;dënschdeg;mëttwoch;donneschdeg;freideg;samschdeg
         """
-    ).lines
 }

@@ -36,7 +36,7 @@ interface Door {
 const LONGEST_WAIT = 2 ** 31 - 1;
 const EXIT_OF_TRAP = -1;
 /** The tables that lie in files beside the module, by their numbers. */
-const TABLES = ["telephone", "addresses", "messages", "world"];
+const TABLES = ["telephone", "addresses", "messages", "world", "calendar"];
 const compiled = new Map<string, Promise<WebAssembly.Module>>();
 
 /**

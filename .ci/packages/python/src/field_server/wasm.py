@@ -38,7 +38,7 @@ _PASSED_OVER = ("--clientProcessId", "--slow-turn")
 
 
 # The tables that lie beside the module, by their numbers.
-_TABLES = ("telephone", "addresses", "messages", "world")
+_TABLES = ("telephone", "addresses", "messages", "world", "calendar")
 
 
 class Session:
