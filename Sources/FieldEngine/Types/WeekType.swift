@@ -44,6 +44,7 @@ extension TypeDefinition {
             }
             // A day lies in one week.
             guard let date = CivilDate(iso: text), let week = CivilWeek(of: date) else {
+                if let week = CivilWeek(words: capital) { return .value(week.value) }
                 return text.utf8.allSatisfy { $0.isDigit } ? nil : .verbatim(text)
             }
             return .value(week.value, .leftOut(text, .losesDetail))
@@ -95,6 +96,29 @@ struct CivilWeek: Hashable, Comparable, Sendable {
         else { return nil }
         self.init(year: year, number: week)
     }
+
+    /// The week that a text in capitals names with a word for it, digits of any script, and a year of four: `KW 5/2024`.
+    fileprivate init?(words text: String) {
+        let numbers = text.numbers
+        let words = text.split { !$0.isLetter }.map { String($0) }
+        guard numbers.count == 2, words.contains(where: { Self.words.contains($0) }),
+            words.allSatisfy({ Self.words.contains($0) || Self.joints.contains($0) })
+        else { return nil }
+        let isYearFirst = numbers[0].count == 4
+        let (year, week) = isYearFirst ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
+        guard year.count == 4, week.count <= 2, let year = Int(String(year)), let week = Int(String(week)) else {
+            return nil
+        }
+        self.init(year: year, number: week)
+    }
+
+    /// What weeks are called where they have numbers.
+    private static let words = TableText(
+        "CW KW S SEM SEMAINE SEMANA SETTIMANA U UGE UKE V VECKA VIIKKO W WEEK WK WOCHE 周 週"
+    ).words
+
+    /// What stands between a week and its year.
+    private static let joints = TableText("DE DEL NO NR OF VON 年 年第 第").words
 
     /// The week of a field's value: year and week without anything between.
     init?(value: String) {

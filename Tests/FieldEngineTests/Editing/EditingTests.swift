@@ -291,7 +291,9 @@ import Testing
         #expect(field.text == "漢字" && field.field.counter?.overflows == false)
     }
 
-    @Test(arguments: [OverflowPolicy.reject, .truncate]) func aCompositionTakesWhatFits(_ overflow: OverflowPolicy) throws {
+    @Test(arguments: [OverflowPolicy.reject, .truncate]) func aCompositionTakesWhatFits(_ overflow: OverflowPolicy)
+        throws
+    {
         var field = try TestField("phrase") {
             $0.maxLength = 3
             $0.overflow = overflow

@@ -163,4 +163,20 @@ import Testing
             #expect(field.finalCodes == codes)
         }
     }
+
+    @Test(arguments: [
+        "Week 5, 2024", "KW 5/2024", "KW05 2024", "2024, 5. Woche", "2024 W5", "٢٠٢٤-W٠٥", "2024年第5周", "Week 5 of 2024",
+    ])
+    func weeksByTheirWords(_ text: String) throws {
+        var field = try TestField("week")
+        try field.paste(text)
+        #expect(field.typed == "2024-W05")
+    }
+
+    @Test(arguments: ["Week 54, 2024", "month 5, 2024", "Week 5, 24", "W5", "5/2024"])
+    func whatIsNoWeek(_ text: String) throws {
+        var field = try TestField("week")
+        try field.paste(text)
+        #expect(field.typed == nil && field.text == text)
+    }
 }
