@@ -80,7 +80,16 @@ extension Field {
             type.reading(of: context.own == nil ? text : held, context)
             ?? (type.conversion.read == nil && context.own != nil ? .own : nil)
         switch reading {
-        case .own: return shown.map { editor.outcome(ofValue: $0.value, instead: content, tail: $0.tail) }
+        case .own:
+            guard let shown else { return nil }
+            var outcome = editor.outcome(ofValue: shown.value, instead: content, tail: shown.tail)
+            if let format = type.formatter.parts, let part = lastPart(of: outcome.content, from: text, format, at: now)
+            {
+                var marks = PartMarks(bits: outcome.content.zeros)
+                marks.setTyped(part)
+                outcome.content.zeros = marks.bits
+            }
+            return outcome
         case .value(let value, let remark):
             var outcome = editor.outcome(ofValue: value, instead: content, remark: remark)
             if let format = type.formatter.parts, let value = endedWhole(outcome.content, of: text, format, at: now) {
@@ -140,6 +149,15 @@ extension Field {
             !isHopeless(value, at: now)
         else { return nil }
         return value
+    }
+
+    /// The last part of a text in the field's own shape where all would be whole if it were left: `12:5` is all that is to come. Nil
+    /// where digits are not parted, of which one may be missing anywhere.
+    private func lastPart(of content: Content, from text: String, _ format: PartsFormat, at now: Moment) -> Int? {
+        guard !definition.isWhole(content.value, at: now), text.numbers == content.text.numbers,
+            let ended = format.endingWhole(content.value), definition.isWhole(ended, at: now)
+        else { return nil }
+        return format.texts(of: content.value)?.lastFilled
     }
 
     func isHopeless(_ value: String, at now: Moment) -> Bool {

@@ -36,7 +36,7 @@ struct NumberLocale: Equatable, Sendable {
     static func symbol(_ tag: String, isMoney: Bool) -> Symbol? {
         for name in names(of: tag) {
             let rows = isMoney ? moneySymbols : percentSymbols
-            if let row = rows.first(where: { $0.tags.split(separator: " ").contains(name[...]) }) { return row.symbol }
+            if let row = rows.first(where: { $0.tags.hasWord(name) }) { return row.symbol }
         }
         return nil
     }
@@ -74,7 +74,7 @@ struct NumberLocale: Equatable, Sendable {
     }
 
     private static func row(of name: String, in rows: [Row]) -> Row? {
-        rows.first { $0.tags.split(separator: " ").contains(name[...]) }
+        rows.first { $0.tags.hasWord(name) }
     }
 
     /// What is looked for of a tag, the most exact first: language, script and region, then with one of them only, then
@@ -162,6 +162,20 @@ extension String {
         return parts.allSatisfy { part in
             (1...8).contains(part.count)
                 && part.allSatisfy { $0.isDigit || $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") || $0.isCapital }
+        }
+    }
+
+    /// Whether a word stands in the text, which has a blank between words. It is asked of a thousand tags where a field is made.
+    fileprivate func hasWord(_ word: String) -> Bool {
+        withUTF8Bytes { bytes in
+            word.withUTF8Bytes { wanted in
+                var start = 0
+                for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: " ") {
+                    if end - start == wanted.count, bytes[start..<end].elementsEqual(wanted) { return true }
+                    start = end + 1
+                }
+                return false
+            }
         }
     }
 }

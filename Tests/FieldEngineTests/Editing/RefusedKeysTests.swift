@@ -198,6 +198,12 @@ import Testing
         Paste(
             type: "date", parameters: interval, text: "05/06/2024 – 05/09/2024", range: 15..<25, pasted: "6/1/24",
             shown: "05/06/2024 – 06/01/2024", codes: ["read-as"]),
+        // The last part of a text that is whole with it.
+        Paste(type: "expMonth", text: "", range: 0..<0, pasted: "1", shown: "01"),
+        Paste(type: "time", parameters: clock, text: "", range: 0..<0, pasted: "12:5", shown: "12:05"),
+        Paste(
+            type: "date", parameters: .texts(["format": "MM-YYYY-DD"]), text: "", range: 0..<0, pasted: "0217204",
+            shown: "02-1720-4", codes: ["invalid-day"]),
         // The last part of a text that is none yet, where no other begins so.
         Paste(type: "date", text: "", range: 0..<0, pasted: "5/6", shown: "05/06", codes: ["incomplete"]),
         Paste(type: "date", text: "", range: 0..<0, pasted: "1220248", shown: "12/20/248", codes: ["incomplete"]),
