@@ -293,9 +293,12 @@ export class Field extends FieldView {
   }
 
   /** Makes the field anew as it was set up, with a text: it was never touched, and nothing of it can be undone. */
-  reset(text = ""): Promise<FieldSnapshot> {
+  reset(text?: string): Promise<FieldSnapshot> {
     const definition = this.client.memory.definitionOf(this.id);
-    if (!definition) return this.update({ text });
+    if (!definition) return this.update({ text: text ?? "" });
+    if (text === undefined) {
+      return this.changeAndPlace("field/create", { ...definition, field: this.id, replace: true });
+    }
     const { value: _value, typed: _typed, ...options } = definition;
     return this.changeAndPlace("field/create", { ...options, field: this.id, replace: true, text });
   }

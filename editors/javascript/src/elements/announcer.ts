@@ -34,7 +34,12 @@ export class Announcer {
   }
 
   get #element(): HTMLElement {
-    if (this.#region?.isConnected) return this.#region;
+    // What is behind a modal dialog is not read.
+    const place = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+    if (this.#region?.isConnected) {
+      if (this.#region.parentElement !== place) place.append(this.#region);
+      return this.#region;
+    }
     const region = document.createElement("div");
     region.setAttribute("role", "status");
     region.setAttribute("aria-live", "polite");
@@ -42,7 +47,7 @@ export class Announcer {
     // Out of sight for eyes alone; `display: none` would silence it.
     region.style.cssText =
       "position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
-    document.body.append(region);
+    place.append(region);
     return this.#region = region;
   }
 }

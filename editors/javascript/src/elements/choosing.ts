@@ -21,6 +21,9 @@ import {
 /** What is chosen in a control, told to its field, and what the field says shown in the control. */
 export class Choosing {
   readonly #listening = new AbortController();
+  #file: File | undefined;
+  #isDrawing = false;
+  #restoring: (() => void)[] = [];
 
   constructor(
     private readonly control: Control,
@@ -39,6 +42,7 @@ export class Choosing {
       }, { signal });
       each.addEventListener("keydown", (event) => event instanceof KeyboardEvent && keyDown(event), { signal });
     }
+    if (kind !== "file") { for (const each of all) this.#watchScripts(each); }
     if (!(control instanceof HTMLInputElement)) return;
     if (kind === "range") this.#measure(control);
     if (kind !== "file") return;
@@ -48,7 +52,31 @@ export class Choosing {
   }
 
   end(): void {
+    for (const restore of this.#restoring) restore();
     this.#listening.abort();
+  }
+
+  /** Scripts choose without an event: the setters of these controls tell. */
+  #watchScripts(control: HTMLElement): void {
+    const names = control instanceof HTMLSelectElement ? ["value", "selectedIndex"] : ["value", "checked"];
+    for (const name of names) {
+      const own = Object.getOwnPropertyDescriptor(control, name);
+      const inherited = own ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name);
+      if (!inherited) continue;
+      Object.defineProperty(control, name, {
+        configurable: true,
+        enumerable: inherited.enumerable,
+        get: () => inherited.get?.call(control),
+        set: (value: unknown) => {
+          inherited.set?.call(control, value);
+          if (!this.#isDrawing) this.take();
+        },
+      });
+      this.#restoring.push(() => {
+        if (own) Object.defineProperty(control, name, own);
+        else delete (control as unknown as Record<string, unknown>)[name];
+      });
+    }
   }
 
   /** Tells the field what is chosen. */
@@ -72,17 +100,36 @@ export class Choosing {
       if (control.checked !== field.checked) void field.toggle();
     } else if (control instanceof HTMLInputElement && control.type === "file") {
       const name = this.#fileName(control);
-      if (name === field.text) return;
+      const file = control.files?.[0];
+      if (name === field.text && file === this.#file) return;
+      // Another file of the same name is judged anew.
+      if (name === field.text) {
+        // Nothing of it is drawn, which would let the file go.
+        this.#isDrawing = true;
+        void field.setText("", { cause: "program" });
+        this.#isDrawing = false;
+      }
+      this.#file = file;
       void field.setText(name, { cause: "program" });
       // A dialog has been closed: nobody waits for more before the file is judged.
       void field.validate();
-    } else if (control.value !== field.text) {
+    } else if (control.value !== this.#plain) {
       void field.setText(control.value, { cause: "program" });
     }
   }
 
   /** Shows what the field says. */
   draw(): void {
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    try {
+      this.#drawChosen();
+    } finally {
+      this.#isDrawing = false;
+    }
+  }
+
+  #drawChosen(): void {
     const { control, field } = this;
     if (isMultiple(control) || isRadio(control)) {
       for (const entry of entriesOf(control)) {
@@ -98,9 +145,15 @@ export class Choosing {
     } else if (control instanceof HTMLInputElement && control.type === "file") {
       // Nobody but the user chooses a file; it can be let go.
       if (field.text === "" && control.value !== "") control.value = "";
-    } else if (control.value !== field.text) {
-      control.value = field.text;
+    } else if (control.value !== this.#plain) {
+      control.value = this.#plain;
     }
+  }
+
+  /** What a control of the browser's own has for a value: of numbers the text is that of the language. */
+  get #plain(): string {
+    const { field } = this;
+    return field.control === "slider" && typeof field.typed === "string" ? field.typed : field.text;
   }
 
   /** Whether the field has an entry chosen. */

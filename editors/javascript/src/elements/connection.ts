@@ -12,9 +12,13 @@ export function useServer(connect: Connect, options: ClientOptions = {}): void {
   start = () => Client.start(connect, pageOptions(options));
 }
 
-/** The client; it is started for the first element that asks. */
+/** The client; it is started for the first element that asks, and for the next one where it could not be had. */
 export function sharedClient(): Promise<Client> {
-  return client ??= start();
+  if (client) return client;
+  const started = start();
+  client = started;
+  started.catch(() => client = client === started ? undefined : client);
+  return started;
 }
 
 const said = new WeakMap<Client, Promise<Record<string, string>>>();

@@ -3,7 +3,7 @@
 import type { Field } from "../field.ts";
 import type { ScalePresentation } from "../protocol.ts";
 import { isTextControl } from "./choosing.ts";
-import { type Control, controlsOf, type TextControl } from "./options.ts";
+import { type Control, controlsOf, isRadio, radiosOf, type TextControl } from "./options.ts";
 
 /** What the element knows of its control. */
 export interface Surroundings {
@@ -29,8 +29,18 @@ export function drawState(element: HTMLElement, field: Field): void {
   setData(element, "floating", shown?.label.floating ? "" : undefined);
   setData(element, "frame", shown?.style);
   setData(element, "overflow", field.counter?.overflow ? "" : undefined);
-  if (element.hidden !== field.isHidden) element.hidden = field.isHidden;
+  // What the page hides stays hidden, and a copy of what the field hid shows with its own.
+  if (field.isHidden && !element.hidden) {
+    element.hidden = true;
+    element.dataset.hidden = "";
+  } else if (!field.isHidden && element.dataset.hidden !== undefined) {
+    element.hidden = false;
+    delete element.dataset.hidden;
+  }
 }
+
+/** Whether the page has disabled a button of several by itself. */
+const closed = new WeakMap<Control, boolean>();
 
 /** What browsers and screen readers go by. */
 export function drawControl(control: Control, field: Field, around: Surroundings): void {
@@ -42,13 +52,21 @@ function drawOne(control: Control, field: Field, around: Surroundings): void {
   const shown = field.presentation;
   const { description, refusal } = around;
   const isInvalid = state.validity === "invalid";
-  if (control.disabled === state.enabled) control.disabled = !state.enabled;
+  if (!closed.has(control)) {
+    closed.set(control, isRadio(control) && control.disabled && !radiosOf(control).every((each) => each.disabled));
+  }
+  const isDisabled = !state.enabled || closed.get(control) === true;
+  if (control.disabled !== isDisabled) control.disabled = isDisabled;
   setAttribute(control, "aria-invalid", String(isInvalid));
   setAttribute(control, "aria-required", shown?.label.required ? "true" : undefined);
   setAttribute(control, "aria-busy", state.validity === "pending" ? "true" : undefined);
   const helper = refusal ?? field.helper?.text ?? "";
   if (description.textContent !== helper) description.textContent = helper;
-  setAttribute(control, "aria-describedby", helper === "" ? undefined : description.id);
+  // Beside what the page describes its control with; a copy of the markup has what described the other.
+  const isOwn = (id: string) => id === description.id || /^(field-help-\d+)?$/.test(id);
+  const said = (control.getAttribute("aria-describedby") ?? "").split(/\s+/).filter((id) => !isOwn(id));
+  const ids = helper === "" ? said : [...said, description.id];
+  setAttribute(control, "aria-describedby", ids.join(" ") || undefined);
   setAttribute(control, "aria-errormessage", isInvalid && helper !== "" ? description.id : undefined);
   if (shown?.scale) drawScale(control, field, shown.scale);
   if (isTextControl(control)) drawTextControl(control, field, around);
@@ -93,4 +111,10 @@ function setAttribute(element: HTMLElement, name: string, value: string | undefi
   if (value === undefined) {
     if (element.hasAttribute(name)) element.removeAttribute(name);
   } else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** Tells the page of a change that the user has made, but not by the browser's own editing, as the browser tells of its own. */
+export function tellInput(control: Control, change: Promise<unknown>): void {
+  const tell = () => control.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+  change.then(tell, () => {});
 }

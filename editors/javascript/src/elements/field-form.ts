@@ -21,6 +21,7 @@ export class FieldForm extends HTMLElement implements FieldOwner {
   #isArranging = false;
   // A form that was found valid is on its way to the browser.
   #isPassed = false;
+  #isJudging = false;
 
   /** The form, when it is open. */
   get fields(): Form | undefined {
@@ -39,7 +40,11 @@ export class FieldForm extends HTMLElement implements FieldOwner {
 
   set definition(definition: FormDefinition | undefined) {
     this.#definition = definition;
-    if (this.isConnected) void this.#open();
+    if (!this.isConnected) return;
+    void this.#form?.close().catch(() => {});
+    this.#form = this.#opening = undefined;
+    this.#sections = [];
+    void this.#open();
   }
 
   /** Resolves when the form is open; with undefined where its fields are described by its elements alone. */
@@ -313,15 +318,22 @@ export class FieldForm extends HTMLElement implements FieldOwner {
 
   #submitted(event: SubmitEvent): void {
     if (this.#isPassed || !this.#life) return;
+    // Such a button submits whatever is there.
+    if ((event.submitter as HTMLButtonElement | null)?.formNoValidate) return;
     event.preventDefault();
     event.stopPropagation();
+    if (this.#isJudging) return;
     void this.#judge(event.target as HTMLFormElement, event.submitter);
   }
 
   async #judge(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     this.setAttribute("aria-busy", "true");
     let result: FormSubmitResult | undefined;
+    this.#isJudging = true;
     try {
+      // Nobody's haste is a verdict: the form may be on its way still.
+      await this.#opening;
+      await Promise.allSettled(this.elements.map((each) => each.ready));
       // Before the last page there is nothing to submit: the key and the button lead on.
       if (this.#form?.hasNext) return await this.turn("next");
       const secure = this.hasAttribute("secure");
@@ -333,6 +345,7 @@ export class FieldForm extends HTMLElement implements FieldOwner {
     } catch (error) {
       console.error("field-form:", error);
     } finally {
+      this.#isJudging = false;
       this.removeAttribute("aria-busy");
     }
     if (!result) return;
@@ -351,8 +364,12 @@ export class FieldForm extends HTMLElement implements FieldOwner {
 
   /** Fields that belong to no form of the server's are judged one by one. */
   async #judgeEach(): Promise<FormSubmitResult> {
-    const elements = this.elements.filter(({ field }) => field?.state.enabled && !field.isHidden);
-    const verdicts = await Promise.all(elements.map(({ field }) => (field as Field).validate()));
+    const elements = this.elements.filter(({ field, control }) =>
+      field ? field.state.enabled && !field.isHidden : control?.matches(":enabled")
+    );
+    const verdicts = await Promise.all(
+      elements.map(({ field, control }) => field?.validate() ?? { valid: control?.reportValidity() ?? true }),
+    );
     const invalid = elements.filter((_, index) => !verdicts[index].valid).map(({ name }) => name);
     const told = this.hasAttribute("secure") ? elements : elements.filter((each) => !each.isSecret);
     const of = <Value>(read: (element: FieldInput) => Value) =>
@@ -362,7 +379,7 @@ export class FieldForm extends HTMLElement implements FieldOwner {
       first: invalid[0],
       invalid,
       pending: [],
-      values: of(({ field }) => field?.value ?? ""),
+      values: of(({ field, text }) => field ? field.value ?? "" : text),
       texts: of(({ text }) => text),
       typed: of(({ typed }) => typed),
     };

@@ -14,7 +14,7 @@ import type {
 import { announcer } from "./announcer.ts";
 import { Choosing, isTextControl } from "./choosing.ts";
 import { sharedClient, wordsOf } from "./connection.ts";
-import { drawControl, drawState } from "./control.ts";
+import { drawControl, drawState, tellInput } from "./control.ts";
 import { Frame, type FrameWords } from "./frame.ts";
 import { Listbox } from "./listbox.ts";
 import { Markup } from "./markup.ts";
@@ -31,6 +31,7 @@ import {
   optionWithout,
   plainTypes,
   radiosOf,
+  saidOf,
 } from "./options.ts";
 import { Typing } from "./typing.ts";
 
@@ -69,6 +70,8 @@ export class FieldInput extends HTMLElement {
   #description: HTMLElement | undefined;
   /** What the page's markup has called the field. */
   #caption = "";
+  /** The label that was made of the attribute. */
+  #made: HTMLElement | undefined;
   #options: FieldOptions = {};
   // What is said of a counter is told apart from what is said of its field.
   readonly #counter = {};
@@ -82,6 +85,7 @@ export class FieldInput extends HTMLElement {
   #isSecret = false;
   #customValidity = "";
   #truth = "";
+  #isSaying = false;
   #life: AbortController | undefined;
   #ready = Promise.withResolvers<Field>?.() ?? resolvers<Field>();
 
@@ -222,8 +226,9 @@ export class FieldInput extends HTMLElement {
     this.#letGo();
     // Frameworks take elements out to put them in elsewhere.
     queueMicrotask(() => {
-      if (this.isConnected || !this.#field || this.#isOwned) return;
-      void this.#field.dispose().catch(() => {});
+      if (this.isConnected || !this.#field) return;
+      if (!this.#isOwned) void this.#field.dispose().catch(() => {});
+      this.#isOwned = false;
       this.#field = undefined;
       this.#ready = resolvers();
     });
@@ -248,7 +253,7 @@ export class FieldInput extends HTMLElement {
   }
 
   get #firstControl(): Control | undefined {
-    return this.querySelector<Control>("input, textarea, select") ?? undefined;
+    return this.querySelector<Control>("input:not([type=hidden]), textarea, select") ?? undefined;
   }
 
   /** Markup that is brought up to date may have another control in the place of the one that was bound, another name, or nothing of what was written into it. */
@@ -393,6 +398,7 @@ export class FieldInput extends HTMLElement {
     if (!label && said !== null) {
       label = document.createElement(isGroup ? "span" : "label");
       label.textContent = said;
+      this.#made = label;
       label.slot = "label";
       this.prepend(label);
     }
@@ -428,13 +434,19 @@ export class FieldInput extends HTMLElement {
     this.#field = field;
     delete this.dataset.failed;
     this.#isSecret = field.presentation?.secure ?? false;
-    this.#frame?.connect(field, () => control);
+    this.#frame?.connect(field, control);
     if (this.#frame) {
       void wordsOf(this.#client as Client).then((words) => {
         this.#spoken = words;
         if (this.#life) this.#draw();
       });
     }
+    // What the page says of its own control stands beside what the field says, which the browser would replace.
+    const say = Object.getPrototypeOf(control).setCustomValidity as (message: string) => void;
+    control.setCustomValidity = (message: string) => {
+      if (this.#isSaying || this.#control !== control) return say.call(control, message);
+      this.setCustomValidity(message);
+    };
     const typedBefore = control.value;
     this.#becomeText(control);
     if (isTextControl(control)) {
@@ -451,7 +463,7 @@ export class FieldInput extends HTMLElement {
     this.#watchContents(signal);
     field.onChange(() => this.#draw(), { signal });
     control.addEventListener("invalid", () => void field.validate(), { signal });
-    this.form?.addEventListener("formdata", (event) => this.#submit(event.formData), { signal });
+    (control.form ?? this.form)?.addEventListener("formdata", (event) => this.#submit(event.formData), { signal });
     this.#takeOver(control, field, typedBefore);
     this.#draw();
   }
@@ -486,12 +498,24 @@ export class FieldInput extends HTMLElement {
     const hasType = this.#isOwned || this.hasAttribute("type") || this.#options.type !== undefined;
     if (plainTypes.has(control.type) || isPicker(control) && hasType) {
       if (control.type === "email" && !control.autocomplete) control.autocomplete = "email";
+      this.#keep(control, { type: control.type });
       control.type = "text";
     }
     if (!isTextControl(control)) return;
     // What the field says of lengths and bounds the browser would say before it; and a pattern is for texts without a type.
     const said = ["maxlength", "minlength", "min", "max", "step", ...(hasType ? ["pattern"] : [])];
-    for (const name of said) control.removeAttribute(name);
+    const kept: Record<string, string> = {};
+    for (const name of said) {
+      const value = control.getAttribute(name);
+      if (value !== null) kept[name] = value;
+      control.removeAttribute(name);
+    }
+    if (Object.keys(kept).length > 0) this.#keep(control, kept);
+  }
+
+  /** A control that comes back, or a copy of it, still means what it said before it had a field. */
+  #keep(control: Control, said: Record<string, string>): void {
+    control.dataset.fieldSaid = JSON.stringify({ ...saidOf(control), ...said });
   }
 
   get #words(): FrameWords {
@@ -502,7 +526,9 @@ export class FieldInput extends HTMLElement {
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    if (before === now || !this.#field) return;
+    if (before === now) return;
+    if (name === "label" && this.#made && now !== null) this.#made.textContent = now;
+    if (!this.#field) return;
     if (name === "disabled") return this.#update({ enabled: now === null });
     const gone = now === null ? optionWithout(name, this.#control) : {};
     this.#update({ ...gone, ...attributeOptions(this), ...this.#options });
@@ -521,7 +547,9 @@ export class FieldInput extends HTMLElement {
   /** The form was reset: the field is as it was made. */
   formResetCallback(): void {
     if (!this.#field || !this.#control) return;
-    void this.#field.reset(initialText(this.#control));
+    const text = initialText(this.#control);
+    // A form file, or a script, has said what it begins with where the control does not.
+    void this.#field.reset(text === "" && this.#isOwned ? undefined : text);
   }
 
   // What the user does
@@ -531,18 +559,19 @@ export class FieldInput extends HTMLElement {
     this.#say(undefined);
     if (this.#list?.keyDown(event)) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-    if (event.key === "Enter" && isPlain && this.#control instanceof HTMLInputElement) {
+    if (event.key === "Enter" && this.#control instanceof HTMLInputElement) {
+      // With other keys the browser submits all the same.
       const committed = field.commit();
       this.#judge();
       const owner = this.closest("field-form") as FieldOwner | null;
-      if (owner?.returned(this, committed)) event.preventDefault();
+      if (isPlain && owner?.returned(this, committed)) event.preventDefault();
       committed.catch(() => {});
     }
     const stepping = field.presentation?.stepping;
     if (!stepping || !isPlain || !this.#typing || this.#control instanceof HTMLTextAreaElement) return;
     if (event.key === "ArrowUp" || event.key === "ArrowDown") {
       event.preventDefault();
-      void field.step(event.key === "ArrowUp" ? "increment" : "decrement");
+      tellInput(this.#control as Control, field.step(event.key === "ArrowUp" ? "increment" : "decrement"));
     }
   }
 
@@ -633,7 +662,9 @@ export class FieldInput extends HTMLElement {
 
   #showTruth(): void {
     const message = this.#customValidity || this.#truth;
+    this.#isSaying = true;
     this.#control?.setCustomValidity(message);
+    this.#isSaying = false;
     const states = this.#internals.states;
     for (const each of ["valid", "invalid"]) states.delete(each);
     states.add(message === "" ? "valid" : "invalid");
@@ -642,12 +673,34 @@ export class FieldInput extends HTMLElement {
   /** Puts what is to be submitted in the place of what shows. */
   #submit(data: FormData): void {
     const { name } = this;
+    if (this.#field?.isHidden) return this.#leaveOut(data);
     if (name === "" || this.submits === "text" || !data.has(name)) return;
     const others = data.getAll(name);
     const shown = this.text;
     data.delete(name);
     for (const each of others) data.append(name, each === shown ? this.value : each);
   }
+
+  /** A field that does not show says nothing; others of its name do. */
+  #leaveOut(data: FormData): void {
+    const control = this.#control as Control;
+    const { name } = this;
+    const rest = data.getAll(name);
+    for (const value of submitted(control)) {
+      const place = rest.findIndex((each) => each === value || each instanceof File && control.type === "file");
+      if (place >= 0) rest.splice(place, 1);
+    }
+    data.delete(name);
+    for (const each of rest) data.append(name, each);
+  }
+}
+
+/** What a control has in the data of its form. */
+function submitted(control: Control): string[] {
+  if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map((option) => option.value);
+  if (isRadio(control)) return radiosOf(control).filter((each) => each.checked).map((each) => each.value);
+  if (control instanceof HTMLInputElement && control.type === "checkbox") return control.checked ? [control.value] : [];
+  return [control.value];
 }
 
 /** What the page gave a control, before anybody typed. */

@@ -1,8 +1,9 @@
 /** What is drawn around a control: label, ghost, badge, buttons, helper, counter. */
 
 import type { Field } from "../field.ts";
+import { tellInput } from "./control.ts";
 import { make } from "./make.ts";
-import type { TextControl } from "./options.ts";
+import type { Control, TextControl } from "./options.ts";
 
 /** Words that the frame says itself; a page in another language gives its own as attributes. */
 export interface FrameWords {
@@ -167,15 +168,15 @@ export class Frame {
   }
 
   /** Lets the buttons do what they are for; the control keeps the keyboard. */
-  connect(field: Field, control: () => HTMLElement | null): void {
+  connect(field: Field, control: Control): void {
     const press = (button: HTMLButtonElement, act: () => unknown) => {
       button.onpointerdown = (event) => event.preventDefault();
       button.onclick = () => {
-        control()?.focus();
+        control.focus();
         act();
       };
     };
-    press(this.#clear, () => field.clear());
+    press(this.#clear, () => tellInput(control, field.clear()));
     press(this.#leading, () => field.action("leadingIcon"));
     press(this.#trailing, () => {
       const isSecret = field.presentation?.secure || this.#trailing.hasAttribute("aria-pressed");

@@ -96,15 +96,18 @@ function read(text: string): unknown {
 export function controlOptions(control: Control): FieldOptions {
   const found: FieldOptions = {};
   if (control.required) found.required = true;
-  if (control.matches(":disabled")) found.enabled = false;
+  if (controlsOf(control).every((each) => each.matches(":disabled"))) found.enabled = false;
   if (control instanceof HTMLSelectElement || isRadio(control)) {
     found.type = { name: isMultiple(control) ? "choices" : "choice", choices: choicesOf(control) };
     return found;
   }
   if (control.readOnly) found.readOnly = true;
   if (control.placeholder) found.placeholder = control.placeholder;
-  if (control.maxLength >= 0) Object.assign(found, { maxLength: control.maxLength, lengthUnit: "utf16" });
-  if (control.minLength > 0) Object.assign(found, { minLength: control.minLength, lengthUnit: "utf16" });
+  const said = saidOf(control);
+  const maxLength = control.maxLength >= 0 ? control.maxLength : Number(said.maxlength ?? -1);
+  const minLength = control.minLength >= 0 ? control.minLength : Number(said.minlength ?? -1);
+  if (maxLength >= 0) Object.assign(found, { maxLength, lengthUnit: "utf16" });
+  if (minLength > 0) Object.assign(found, { minLength, lengthUnit: "utf16" });
   if (control instanceof HTMLTextAreaElement) found.type = "multiline";
   else Object.assign(found, inputOptions(control));
   return found;
@@ -131,25 +134,37 @@ const inputTypes: Record<string, string> = {
   url: "url",
 };
 
-function inputOptions(control: HTMLInputElement): FieldOptions {
-  const found: FieldOptions = control.type === "password" ? { secure: true } : {};
+/** What a control said before it became one of text, which it says no more, and its copies neither. */
+export function saidOf(control: Control): Record<string, string> {
+  const said = read(control.dataset.fieldSaid ?? "{}");
+  return typeof said === "object" && said !== null ? said as Record<string, string> : {};
+}
+
+function inputOptions(input: HTMLInputElement): FieldOptions {
+  const said = saidOf(input);
+  const kind = input.type === "text" ? said.type ?? input.type : input.type;
+  const attribute = (name: string) => input.getAttribute(name) ?? said[name] ?? "";
+  const [min, max, step] = [attribute("min"), attribute("max"), attribute("step")];
+  const found: FieldOptions = kind === "password" ? { secure: true } : {};
   // A browser without such a picker shows a line of text, which is judged and formatted the same.
-  const picker = pickerTypes[control.getAttribute("type")?.toLowerCase() ?? ""];
+  const picker = pickerTypes[said.type ?? input.getAttribute("type")?.toLowerCase() ?? ""];
   const type: Record<string, string> = {};
   if (picker) {
     const { name, format, bound } = picker;
     type.name = name;
     // A step below a minute, or a value with seconds, has the picker ask for them.
-    const hasSeconds = Number(control.step || 60) % 60 !== 0 || /:\d\d:/.test(control.defaultValue);
+    const hasSeconds = Number(step || 60) % 60 !== 0 || /:\d\d:/.test(input.defaultValue);
     if (format) type.format = format + (format.includes(":") && hasSeconds ? (name === "time" ? ":SS" : ":ss") : "");
-    if (bound?.test(control.min)) type.min = control.min;
-    if (bound?.test(control.max)) type.max = control.max;
-  } else if (control.type in inputTypes) {
-    type.name = inputTypes[control.type];
-    if (control.type === "number" || control.type === "range") {
-      if (control.min !== "") type.min = control.min;
-      if (control.max !== "") type.max = control.max;
-      if (control.step !== "" && control.step !== "any") type.step = control.step;
+    if (bound?.test(min)) type.min = min;
+    if (bound?.test(max)) type.max = max;
+  } else if (kind in inputTypes) {
+    type.name = inputTypes[kind];
+    if (kind === "number" || kind === "range") {
+      if (min !== "") type.min = min;
+      if (max !== "") type.max = max;
+      if (step !== "" && step !== "any") type.step = step;
+      // The finest step there is: a pointer stands anywhere.
+      else if (step === "any" && kind === "range") type.step = "0.000000000001";
     }
   }
   if (type.name !== undefined) found.type = type as unknown as TypeReference;

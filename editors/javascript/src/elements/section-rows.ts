@@ -74,7 +74,11 @@ export class SectionRows {
     for (const each of element.querySelectorAll("field-input")) {
       const control = each.querySelector<HTMLInputElement>("input, textarea, select");
       const field = row.fields.get(each.getAttribute("field") ?? "");
-      if (control && control.name === "" && field) control.name = field.id;
+      if (!control || !field) continue;
+      // Buttons of one name are one choice: each row has its own.
+      if (control.type === "radio") {
+        for (const one of each.querySelectorAll<HTMLInputElement>("input[type=radio]")) one.name = field.id;
+      } else if (control.name === "") control.name = field.id;
     }
   }
 

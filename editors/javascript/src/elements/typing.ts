@@ -2,6 +2,7 @@
 
 import type { Field } from "../field.ts";
 import type { CaretMove, Deletion, EditCause, FieldEditResult, TextRange } from "../protocol.ts";
+import { tellInput } from "./control.ts";
 import type { TextControl } from "./options.ts";
 
 /** A control's text and selection. */
@@ -36,6 +37,8 @@ export class Typing {
   // The text before a drag took something out of it.
   #dragged: Shown | undefined;
   #isPointerDown = false;
+  /** Whether the field knows that the control is left. */
+  #isLeft: boolean;
   #isWriting = false;
   #restoreValue: () => void;
 
@@ -48,6 +51,7 @@ export class Typing {
     private readonly edited: (result: FieldEditResult, cause: EditCause | undefined) => void,
   ) {
     this.#restoreValue = this.#watchScripts();
+    this.#isLeft = !this.#isFocused;
     const { signal } = this.#listening;
     const on = <Name extends keyof HTMLElementEventMap>(
       name: Name,
@@ -56,7 +60,7 @@ export class Typing {
     ) => target.addEventListener(name, handle as (event: Event) => void, { signal });
     on("beforeinput", (event) => this.#beforeInput(event));
     on("input", (event) => this.#input(event));
-    on("change", () => this.takeControl("autofill"));
+    on("change", () => this.#change());
     on("compositionstart", () => {
       this.#composing = control.selectionStart ?? 0;
     });
@@ -98,6 +102,8 @@ export class Typing {
       this.#undo(event.inputType === "historyUndo");
       return;
     }
+    // A menu of the browser's own keeps the end of its click to itself.
+    this.#isPointerDown = false;
     if (!this.isComposing) {
       this.takeControl("autofill");
       this.#selectionChanged();
@@ -177,14 +183,16 @@ export class Typing {
 
   #undo(isUndo: boolean): void {
     if (this.isComposing) return;
-    void (isUndo ? this.field.undo() : this.field.redo());
+    const change = isUndo ? this.field.undo() : this.field.redo();
     this.show();
+    tellInput(this.control, change);
   }
 
   // Keys, focus, selection
 
   #keyDown(event: KeyboardEvent): void {
     if (this.isComposing || event.isComposing) return;
+    this.#isPointerDown = false;
     // A key may come before the browser tells that the one before it has moved the caret.
     this.#selectionChanged();
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
@@ -232,7 +240,14 @@ export class Typing {
     }
   }
 
+  /** Who hears of a change reads what stays: the browser tells of it just before it tells that the control is left. */
+  #change(): void {
+    if (this.#isLeft || this.#isFocused) this.takeControl("autofill");
+    else this.#blur();
+  }
+
   #focus(): void {
+    this.#isLeft = false;
     this.#watch();
     this.takeControl("autofill");
     void this.field.focus();
@@ -240,6 +255,8 @@ export class Typing {
   }
 
   #blur(): void {
+    if (this.#isLeft) return;
+    this.#isLeft = true;
     // A pointer that is down lets go elsewhere.
     if (!this.#isPointerDown) this.#watching.abort();
     this.#endComposition();
