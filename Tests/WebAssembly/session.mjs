@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The tables that lie beside the module, by their numbers. */
-export const tables = ['telephone', 'addresses', 'messages', 'world'];
+export const tables = ['telephone', 'addresses', 'messages', 'world', 'calendar'];
 
 export function compile(path) {
     const module = new WebAssembly.Module(readFileSync(path));

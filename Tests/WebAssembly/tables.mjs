@@ -40,7 +40,7 @@ class Client {
 
 // Each comes once, and with what needs it.
 const plain = new Client().start({ locale: 'en-GB' });
-for (const type of ['card', 'date', 'email', 'hostname', 'iban', 'isbn', 'postalCode']) {
+for (const type of ['card', 'week', 'email', 'hostname', 'iban', 'isbn', 'postalCode']) {
     plain.ask('field/create', { field: type, type: type === 'postalCode' ? { name: type, country: 'DE' } : type });
 }
 assert.deepEqual(plain.taken, []);
@@ -69,7 +69,15 @@ assert.deepEqual(maker.taken, ['world', 'messages']);
 const swahili = new Client().start();
 const date = { name: 'date', format: 'D. MMMM YYYY', locale: 'sw' };
 assert.match(swahili.ask('field/create', { field: 'd', type: date, text: '1. feb 2024' }).result.text, /Februari/);
-assert.deepEqual(swahili.taken, ['messages']);
+assert.deepEqual([...swahili.taken].sort(), ['calendar', 'messages']);
+// A date may be pasted with the month of any language, into a form of a schema too.
+for (const type of ['date', 'dateTime', 'time', 'expDate']) {
+    const pasted = new Client().start();
+    pasted.ask('field/create', { field: 'd', type });
+    assert.deepEqual(pasted.taken, ['calendar']);
+    if (type !== 'date') continue;
+    assert.equal(pasted.ask('field/edit', { field: 'd', input: '24 décembre 2024', cause: 'paste' }).result.text, '12/24/2024');
+}
 const german = new Client().start({ locale: 'de' });
 german.ask('field/create', { field: 'f', required: true });
 assert.match(JSON.stringify(german.send(`${german.text('form/submit', { form: '' })}\n`)), /"Bitte ausfüllen/);
@@ -115,7 +123,7 @@ for (const wrong of [() => Buffer.alloc(0), (number) => file(number).subarray(1)
     assert.equal(refused.error.code, -32803);
     assert.equal(refused.error.data.reason, 'no-table');
     assert.equal(lost.ask('field/get', { field: 'f' }).error.code, -32010);
-    const batch = [['g', 'phrase'], ['h', 'phone'], ['i', 'date']].map(([field, type]) => lost.text('field/create', { field, type }));
+    const batch = [['g', 'phrase'], ['h', 'phone'], ['i', 'card']].map(([field, type]) => lost.text('field/create', { field, type }));
     const [answers] = lost.send(`[${batch}]\n`).filter(Array.isArray);
     assert.deepEqual(answers.map(({ error }) => error?.data.reason), [undefined, 'no-table', undefined]);
     lost.session.table = file;

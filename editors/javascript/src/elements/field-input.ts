@@ -22,6 +22,7 @@ import {
   attributeOptions,
   type Control,
   controlOptions,
+  controlsOf,
   isMultiple,
   isOn,
   isPicker,
@@ -86,6 +87,8 @@ export class FieldInput extends HTMLElement {
   #customValidity = "";
   #truth = "";
   #isSaying = false;
+  /** Whether the page has disabled the control, and not only what is around it. */
+  #isOffByItself = false;
   #life: AbortController | undefined;
   #ready = Promise.withResolvers<Field>?.() ?? resolvers<Field>();
 
@@ -391,6 +394,7 @@ export class FieldInput extends HTMLElement {
 
   /** Puts the frame around the control. */
   #dress(control: Control): void {
+    this.#isOffByItself = controlsOf(control).every((each) => each.disabled);
     this.#frame ??= new Frame(this);
     const isGroup = isRadio(control);
     let label = this.#captionOf(control) ?? this.querySelector<HTMLElement>(':scope > [slot="label"]');
@@ -457,13 +461,21 @@ export class FieldInput extends HTMLElement {
     } else {
       this.#choosing = new Choosing(control, field, this.#client as Client, (event) => this.#keyDown(event));
     }
-    this.#markup = new Markup(control, signal, (options) => this.#update(options), () => {
+    this.#markup = new Markup(control, signal, (options) => {
+      if (options.enabled !== undefined) this.#isOffByItself = !options.enabled;
+      this.#update(options);
+    }, () => {
       if (this.#isSecret) void field.action("toggleSecure");
     });
     this.#watchContents(signal);
     field.onChange(() => this.#draw(), { signal });
     control.addEventListener("invalid", () => void field.validate(), { signal });
-    (control.form ?? this.form)?.addEventListener("formdata", (event) => this.#submit(event.formData), { signal });
+    const form = control.form ?? this.form;
+    form?.addEventListener("formdata", (event) => this.#submit(event.formData), { signal });
+    // A control may be of a form that the element is not in.
+    if (form !== this.form) {
+      form?.addEventListener("reset", () => queueMicrotask(() => this.formResetCallback()), { signal });
+    }
     this.#takeOver(control, field, typedBefore);
     this.#draw();
   }
@@ -541,7 +553,7 @@ export class FieldInput extends HTMLElement {
   }
 
   formDisabledCallback(disabled: boolean): void {
-    this.#update({ enabled: !disabled });
+    this.#update({ enabled: !disabled && !this.#isOffByItself });
   }
 
   /** The form was reset: the field is as it was made. */

@@ -251,3 +251,25 @@ def test_what_is_done_by_other_means_is_an_input_too(page):
     page.keys("5", Keys.ARROW_UP)
     page.chord(Keys.CONTROL, "z")
     assert page.run("return heard") == ["5", "6", "5"]
+
+
+def test_what_is_off_by_itself_stays_off_in_a_fieldset(page):
+    page.show("""<fieldset disabled><field-input type="phrase"><label>A<input name="a" disabled></label></field-input>
+      <field-input type="phrase"><label>B<input name="b"></label></field-input></fieldset>""")
+    page.run("document.querySelector('fieldset').disabled = false")
+    page.settle()
+    assert page.run("return [...document.querySelectorAll('field-input input')].map((each) => each.disabled)") == [True, False]
+    page.run("document.querySelector('[name=a]').disabled = false")
+    page.settle()
+    assert page.run("return document.querySelector('field-input').field.state.enabled") is True
+
+
+def test_a_control_of_another_form_is_reset_with_it(page):
+    page.show('<form id="f"></form><field-input type="date" submits="typed"><label>A<input name="a" form="f"></label></field-input>')
+    page.focus()
+    page.keys("12252024")
+    assert page.run("return [...new FormData(document.querySelector('#f'))]") == [["a", "2024-12-25"]]
+    page.keys(Keys.BACKSPACE)
+    page.run("document.querySelector('#f').reset()")
+    page.settle()
+    assert page.text() == "" and page.run("return document.querySelector('field-input').field.state.validity") == "unknown"
