@@ -197,7 +197,13 @@ struct DateText {
         else { return nil }
         if clock.pieces.upperBound < pieces.count, pieces[clock.pieces.upperBound].mark == ":" { return nil }
         switch (clock.separator, clock.minute?.digits) {
-        case (":", .some(let digits)): return digits == 2 ? clock : nil
+        case (":", .some(let digits)):
+            // A minute of one digit is one beside all of a date.
+            let others = pieces.indices.filter {
+                !clock.pieces.contains($0)
+                    && (pieces[$0].number != nil || pieces[$0].word.map { MonthNames.month(named: $0) != nil } == true)
+            }
+            return digits == 2 || digits == 1 && clock.second == nil && others.count >= 3 ? clock : nil
         case (".", .some(let digits)):
             // Not the end of a date with the time behind it.
             let isBehindPart = index > 0 && pieces[index - 1].mark == "."
