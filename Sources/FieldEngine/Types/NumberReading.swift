@@ -411,6 +411,7 @@ struct NumberSurroundings {
         let said = words.joined()
         guard !said.isEmpty else { return }
         if own.contains(where: { $0.lowercased() == said.lowercased() || $0 == said.withoutPoint }) { return }
+        if isPercentage, Self.percentWords.contains(said.lowercased()) { return }
         guard let meant = CurrencyMarks.codes(of: words) else {
             let others = words.filter { !own.contains($0) }
             leave(others.joined(separator: " "), .changesMeaning)
@@ -425,6 +426,11 @@ struct NumberSurroundings {
             leave(words.joined(separator: " "), .losesDetail)
         }
     }
+
+    /// The sign in words, without the blank that some have.
+    private static let percentWords = TableText(
+        "percent pct prozent pourcent porciento porcento percento procent prosent procenta процент процента процентов パーセント 퍼센트"
+    ).words
 
     private mutating func leave(_ text: String, _ weight: Remark.Weight) {
         left.append(text)
