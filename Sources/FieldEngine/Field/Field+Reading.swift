@@ -7,7 +7,11 @@ extension Field {
     ///
     /// The order is that of trust: the field's own text, what the type reads, what goes through slots or filter. Whatever
     /// is taken, a remark says which meaningful characters were not.
-    func read(_ change: TextChange, into content: Content, by editor: ContentEditor, at now: Moment) -> ChangeOutcome {
+    ///
+    /// - Parameter mayGoOn: whether a text in the field's own shape may be a beginning, of which nothing else is read.
+    func read(
+        _ change: TextChange, into content: Content, by editor: ContentEditor, at now: Moment, mayGoOn: Bool = true
+    ) -> ChangeOutcome {
         let type = definition.type
         var text = type.narrowedToRead(type.filter.cleaned(change.inserted))
         if type.formatter.isNumber, text.first?.isLongVowelSign == true { text = "-" + text.dropFirst() }
@@ -23,7 +27,11 @@ extension Field {
         }
         // Literals that stay before an empty value are nobody's text.
         let isWhole = range.count == content.text.utf8.count || type.opening != .filled && content.value.isEmpty
-        if isWhole, let outcome = wholeReading(of: text, instead: content, by: editor, at: now) { return outcome }
+        if isWhole,
+            let outcome = wholeReading(of: text, instead: content, by: editor, at: now, mayGoOn: mayGoOn)
+        {
+            return outcome
+        }
         // What says neither of two words says nothing with some of its letters.
         if isWhole, type.listing?.isFlag == true {
             var kept = content
@@ -68,14 +76,14 @@ extension Field {
 
     /// The outcome of a text that replaces all there is; nil where it says nothing that the type knows.
     private func wholeReading(
-        of text: String, instead content: Content, by editor: ContentEditor, at now: Moment
+        of text: String, instead content: Content, by editor: ContentEditor, at now: Moment, mayGoOn: Bool = true
     ) -> ChangeOutcome? {
         let type = definition.type
         let held = type.held(text)
         var shown = type.formatter.content(shownAs: held)
         if let own = shown, !type.filter.capitalisation.leaves(own, to: editor) { shown = nil }
         var context = ReadingContext(today: now.today, own: nil)
-        if let shown, !isHopeless(shown.value, at: now) { context.own = shown.value }
+        if let shown, mayGoOn, !isHopeless(shown.value, at: now) { context.own = shown.value }
         let reading =
             type.reading(of: context.own == nil ? text : held, context)
             ?? (type.conversion.read == nil && context.own != nil ? .own : nil)

@@ -71,7 +71,7 @@ extension Field {
             !content.isMisread, !definition.isWhole(content.value, at: now)
         else { return nil }
         let whole = TextChange(range: 0..<content.text.utf8.count, inserted: content.text)
-        let outcome = read(whole, into: content, by: editor(), at: now)
+        let outcome = read(whole, into: content, by: editor(), at: now, mayGoOn: false)
         let said = outcome.content
         guard outcome.dropped.isEmpty, said.remark == nil, !said.value.isIdentical(to: content.value),
             definition.isWhole(said.value, at: now)

@@ -14,7 +14,7 @@ final class IdentifierForms: Sendable {
     private let shortest: Int
     /// Of three groups, with what parts them.
     private static let shortestOfGroups = 5
-    /// Whether older papers have these numbers without the zero in front.
+    /// Whether papers, older ones mostly, have these numbers without the zero in front.
     private let mayLackZero: Bool
     /// Of each form, which templates it has.
     private let places: [(plain: Int?, prefixed: Int?)]
@@ -37,7 +37,7 @@ final class IdentifierForms: Sendable {
         self.forms = forms
         // Of digits before a letter one is enough: zeros before it may be left out.
         let length = forms.reduce(.max) { min($0, $1.isOfAnyLength ? 1 : $1.length - max($1.leadingDigits - 1, 0)) }
-        mayLackZero = forms.contains { $0.prefix == "BE" || $0.prefix == "EL" }
+        mayLackZero = country == "IL" || forms.contains { $0.prefix == "BE" || $0.prefix == "EL" }
         shortest = mayLackZero ? length - 1 : country == "CR" ? min(length, Self.shortestOfGroups) : length
         // Where they have letters of their own, as Greece's EL, those of the country may mean them.
         self.country = forms.allSatisfy { $0.prefix.isEmpty } ? country : ""

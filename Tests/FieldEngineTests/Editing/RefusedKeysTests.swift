@@ -119,6 +119,7 @@ import Testing
                 type: "companyId", parameters: ["country": "GB"], keys: "Reg. No. 01234567", shown: "01234567",
                 codes: ["left-out"]),
             Row(type: "companyId", parameters: ["country": "GB"], keys: "CRN 01234567", shown: "01234567"),
+            Row(type: "nationalId", parameters: ["country": "IL"], keys: "12345674", shown: "01234567-4"),
             Row(type: "lei", keys: "LEI: 5493001KJTIIGC8Y1R12", shown: "5493001KJTIIGC8Y1R12"),
             Row(type: "taxId", parameters: ["country": "BR"], keys: "CPF 390.533.447-05", shown: "390.533.447-05"),
             Row(type: "phone", keys: "+1 (212) 555-0100", shown: "(212) 555-0100"),
