@@ -105,6 +105,7 @@ private struct GroupReader {
                 return try repeated(inside, least, most)
             }
             return [""] + inside
+        case "{": throw failure("there is nothing before this { that comes so often")
         case "\\" where place + 1 < characters.count:
             alternatives = ["\\" + String(characters[place + 1])]
             place += 2

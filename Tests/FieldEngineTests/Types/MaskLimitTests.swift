@@ -30,6 +30,7 @@ struct MaskLimitTests {
 
     @Test(arguments: [
         ("0{1,64}", true), ("0{0,64}0", false), ("0[0][a][b][c][d][e]", true), ("0[0][a][b][c][d][e][f]", false),
+        ("{2}0", false), ("0{2}{3}", false), ("[{2}]0", false), ("\\{2}0", true),
     ])
     func groupsStandForFewTemplates(_ template: String, _ isTaken: Bool) {
         #expect(
