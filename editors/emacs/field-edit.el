@@ -77,6 +77,35 @@ Signs in their place would be yanked as if they were what was killed."
         (setq text (concat (substring text 0 (- first from))
                            (substring text (- last from))))))))
 
+(defun field-area--secret-in-rectangle-p (start end)
+  "Return non-nil if a secret is in the lines from START to END."
+  (let ((from (save-excursion (goto-char (min start end)) (line-beginning-position)))
+        (to (save-excursion (goto-char (max start end)) (line-end-position))))
+    (cl-some (lambda (area)
+               (and (field-area-live-p area)
+                    (field-area--secret-p area)
+                    (< (field-area-start area) (field-area-end area))
+                    (<= (field-area-start area) to)
+                    (>= (field-area-end area) from)))
+             field-area-list)))
+
+(defun field-area-copy-rectangle ()
+  "Copy the rectangle of the region, unless a secret is in it."
+  (interactive)
+  (when (field-area--secret-in-rectangle-p (point) (mark))
+    (user-error "A secret is not copied"))
+  (call-interactively (or (command-remapping this-original-command nil (current-global-map))
+                          this-original-command)))
+
+(defun field-area--extract-region (original delete)
+  "Return what ORIGINAL does of DELETE, but no rectangle that a secret is in.
+One that is copied is not taken by `filter-buffer-substring'."
+  (when (and (null delete)
+             (bound-and-true-p rectangle-mark-mode)
+             (field-area--secret-in-rectangle-p (region-beginning) (region-end)))
+    (user-error "A secret is not copied"))
+  (funcall original delete))
+
 (defun field-area-attach (session places &optional inline)
   "Make text of this buffer that of areas of SESSION.
 PLACES has (AREA START END COLUMN) of each in the order of the buffer;
@@ -89,6 +118,7 @@ it from COLUMN; with INLINE they stand behind the text."
         buffer-undo-list t)
   ;; Whatever takes text out of the buffer, for the kill ring, a register or the window system, takes it by this.
   (add-function :around (local 'filter-buffer-substring-function) #'field-area--without-secrets)
+  (add-function :around (local 'region-extract-function) #'field-area--extract-region)
   (add-hook 'after-change-functions #'field-area--after-change nil t)
   (add-hook 'pre-command-hook #'field-area--pre-command nil t)
   (add-hook 'post-command-hook #'field-area--post-command nil t)
@@ -348,7 +378,8 @@ goes to SELECTION unless it was moved since."
     (user-error "%s" (field-session-word (field-area-session area) :restart))))
 
 (defun field-area--go-back (area method nothing)
-  "Send METHOD for AREA, and say NOTHING where that changes nothing."
+  "Send METHOD for AREA, and say NOTHING where that changes nothing.
+Wait, as the keys behind it are meant for what comes of it."
   (field-area-demand-known area)
   (let ((version (field-area-version area)))
     (field-area--send
@@ -356,7 +387,10 @@ goes to SELECTION unless it was moved since."
      (lambda (area result)
        (when (eql version (plist-get result :version))
          (field-area--tell area nothing))
-       (field-area--take-answer area result)))))
+       (field-area--take-answer area result))))
+  (field-session-wait (field-area-session area)
+                      (lambda () (or (not (field-area-known area))
+                                     (field-area-settled-p area)))))
 
 (defun field-area--caret-untold-p (area)
   "Return non-nil if the server is to know that point was moved in AREA.

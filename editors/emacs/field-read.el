@@ -92,6 +92,7 @@ form, such as an ISO date; else it is the text as it was shown.
 
 Return takes only what is valid.  Empty input is DEFAULT-VALUE where
 that is given, else it is valid unless the field is required.
+A secret is read without a history, and goes into none.
 PROMPT, INITIAL-INPUT, HISTORY, DEFAULT-VALUE and
 INHERIT-INPUT-METHOD are those of `read-string'."
   (let* ((options (if (stringp field) (list :type field) field))
@@ -107,6 +108,9 @@ INHERIT-INPUT-METHOD are those of `read-string'."
                      (field-server-error
                       (error "The field %S: %s" options (cadr failed)))))
          (default (if (consp default-value) (car default-value) default-value))
+         (presentation (plist-get snapshot :presentation))
+         (secret (or (field-server-true-p (plist-get presentation :secure))
+                     (plist-get presentation :masked)))
          area result)
     (unwind-protect
         (let ((text
@@ -125,7 +129,9 @@ INHERIT-INPUT-METHOD are those of `read-string'."
                                  (field-area-detach area))
                                nil t))
                  (let ((minibuffer-allow-text-properties nil))
-                   (read-from-minibuffer prompt nil field-read-map nil history
+                   (read-from-minibuffer prompt nil field-read-map nil
+                                         ;; Savehist writes histories to a file.
+                                         (if secret t history)
                                          default-value inherit-input-method)))))
           (cond ((and (string= text "") default) default)
                 ((eq returns 'text) text)

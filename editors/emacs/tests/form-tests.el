@@ -176,10 +176,33 @@
       ;; What is yanked is none of it either.
       (field-tests-type "C-a C-k C-y")
       (should (equal (field-tests-text "pin") ""))
+      ;; Nor is a rectangle copied that it is in.
+      (field-form-goto "pin")
+      (field-tests-type "T r 0 u b 4 d o r")
+      (setq killed-rectangle nil)
+      (dolist (keys '("C-a C-SPC C-e C-x r r b" "C-a C-SPC C-e C-x r M-w" "C-a C-x SPC C-e M-w"))
+        (ignore-errors (field-tests-type keys))
+        (deactivate-mark))
+      (should-not (string-match-p "r0u\\|dor" (format "%S" (list kill-ring register-alist killed-rectangle))))
       ;; What is no secret is taken as ever.
       (field-form-goto "name")
       (field-tests-type "A d a C-a C-k")
       (should (equal (substring-no-properties (car kill-ring)) "Ada")))))
+
+(ert-deftest field-tests-nothing-is-killed-at-the-end-of-a-field ()
+  (field-tests-with-form (list :title "Two" :fields [(:field "a") (:field "b")])
+    (field-tests-type "x")
+    (ignore-errors (field-tests-type "C-k"))
+    (field-tests-type "y")
+    (should (equal (field-tests-text "a") "xy"))
+    (field-tests-type "C-a C-k")
+    (should (equal (field-tests-text "a") ""))))
+
+(ert-deftest field-tests-what-is-typed-behind-an-undo-is-kept ()
+  (field-tests-with-form (list :title "One" :fields [(:field "a")])
+    (field-tests-type "h e l l o")
+    (field-tests-type "C-a C-/ w o r l d")
+    (should (equal (field-tests-text "a") "world"))))
 
 (ert-deftest field-tests-groups-and-form-show-their-verdict ()
   (field-tests-with-form "checkout.json"

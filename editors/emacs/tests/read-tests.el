@@ -42,6 +42,13 @@
     (execute-kbd-macro (kbd (concat "<f5> " keys)))
     result))
 
+(ert-deftest field-tests-a-secret-goes-into-no-history ()
+  (let ((minibuffer-history nil))
+    (should (equal (field-tests-read "T r 0 u b 4 d o r & 7 RET" "Pass: " '(:type "password")) "Tr0ub4dor&7"))
+    (should-not minibuffer-history)
+    (should (equal (field-tests-read "A d a RET" "Name: " '(:type "name")) "Ada"))
+    (should (equal minibuffer-history '("Ada")))))
+
 (ert-deftest field-tests-read-string ()
   (should (equal (field-tests-read "5 5 5 2 <f6> 3 4 5 6 7 8 RET" "Phone: " "phone")
                  "(555) 234-5678"))

@@ -20,6 +20,11 @@ vim.paste = function(lines, phase)
   return result
 end
 
+-- `:edit`, and what else loads the buffer of a form anew.
+vim.api.nvim_create_autocmd('BufReadCmd', { pattern = 'field://*', callback = function(event)
+  require('field.buffer').read(event.match)
+end })
+
 vim.api.nvim_create_user_command('FieldForm', function(command)
   require('field').open(command.args)
 end, { nargs = 1, complete = 'file', desc = 'Open a form file as a form' })

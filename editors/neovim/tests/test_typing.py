@@ -18,6 +18,30 @@ class Typing(Case):
             self.editor.type(key)
         self.shows("card", "4111 1111 1111 1111", 19)
 
+    def test_a_register_that_is_put_in_while_inserting_is_pasted(self):
+        self.editor.command("let @a = '+1 555 234 5678'")
+        self.type_into("phone", "cc<C-R>a")
+        self.shows("phone", "(555) 234-5678")
+        self.editor.type("<Esc>cc<C-R><C-O>a")
+        self.shows("phone", "(555) 234-5678")
+        self.editor.type("<Esc>cc<C-R><Esc>5")
+        self.in_order()
+
+    def test_what_is_typed_behind_an_undo_is_kept(self):
+        self.type_into("name", "ccHello<Esc>")
+        self.editor.type("uiworld")
+        self.assertEqual(self.editor.line("name").lower(), "world")
+        self.in_order()
+
+    def test_a_count_clears_no_other_field(self):
+        self.type_into("name", "ccAda<Esc>")
+        self.type_into("card", "cc4111<Esc>")
+        self.go("name")
+        self.editor.type("3dd")
+        self.shows("card", "4111")
+        self.assertEqual(self.editor.line("name"), "")
+        self.in_order()
+
     def test_bursts_of_random_keys_end_as_single_keys_do(self):
         seed = int(os.environ.get("SEED", random.randrange(1 << 32)))
         print("seed", seed)

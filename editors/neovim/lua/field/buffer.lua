@@ -8,6 +8,9 @@ local User = require('field.user')
 
 local M = {}
 
+-- Whether a form is being put into a buffer, which may load that.
+local opening = false
+
 -- How long :w waits for the answer to a submit, so that :wq can tell whether it may close.
 local patience = 5000
 
@@ -22,8 +25,7 @@ local function window_width()
   return math.max(20, math.min(78, vim.api.nvim_win_get_width(0) - 2))
 end
 
---- Opens a form file; see |field.open()|.
-function M.open(path, options)
+local function open(path, options)
   path = vim.fs.normalize(vim.fn.fnamemodify(path, ':p'))
   local name = 'field://' .. path
   local present = vim.fn.bufnr('^' .. vim.fn.escape(name, '\\[]*?{},') .. '$')
@@ -48,7 +50,10 @@ function M.open(path, options)
   end
   vim.api.nvim_buf_set_name(buffer, name)
   Keys.attach(form)
+  -- All of this ends with the form: the buffer may get another one.
+  local group = vim.api.nvim_create_augroup('field-' .. buffer, { clear = false })
   vim.api.nvim_create_autocmd('BufWriteCmd', {
+    group = group,
     buffer = buffer,
     callback = function()
       local over
@@ -61,7 +66,7 @@ function M.open(path, options)
     end,
   })
   vim.api.nvim_create_autocmd({ 'WinResized', 'VimResized' }, {
-    group = vim.api.nvim_create_augroup('field-' .. buffer, { clear = false }),
+    group = group,
     callback = function()
       if vim.api.nvim_get_current_buf() == buffer then
         form:resize(window_width())
@@ -69,6 +74,7 @@ function M.open(path, options)
     end,
   })
   vim.api.nvim_create_autocmd('BufWinEnter', {
+    group = group,
     buffer = buffer,
     callback = function()
       dress(vim.api.nvim_get_current_win())
@@ -78,6 +84,25 @@ function M.open(path, options)
   form:resize(window_width())
   form:move(1)
   return buffer
+end
+
+--- Opens a form file; see |field.open()|.
+function M.open(path, options)
+  local before = opening
+  opening = true
+  local fine, result = pcall(open, path, options)
+  opening = before
+  if not fine then
+    error(result, 0)
+  end
+  return result
+end
+
+--- Reads the form of a buffer again, which `:edit` and the like have emptied, and starts with an empty one.
+function M.read(name)
+  if not opening then
+    M.open((name:gsub('^field://', '')))
+  end
 end
 
 return M

@@ -12,6 +12,9 @@ local Methods = {}
 -- Keys that one change of the buffer can be; what is longer is no typing.
 local most_keys = 256
 
+-- How long a key waits for an answer, in milliseconds.
+local patience = 1000
+
 -- Whether the answer says where the caret is then: what is asked for is the server's doing, and no edit that the buffer shows.
 local function places_caret(method, params)
   return method == 'field/undo' or method == 'field/redo' or method == 'field/action' or params.step ~= nil
@@ -207,6 +210,20 @@ function Methods:settle_soon()
   end)
 end
 
+-- Puts the cursor back into a field whose last lines were deleted.
+function Methods:_return()
+  local field, window = self.shortened, self:window()
+  self.shortened = nil
+  if self.broken or not field.index or not window then
+    return
+  end
+  local last = self:first_row(field) + Text.rows(field.view)
+  if vim.api.nvim_win_get_cursor(window)[1] == last + 1 then
+    vim.api.nvim_win_set_cursor(window, { last, 0 })
+    self:_enter(field)
+  end
+end
+
 function Methods:_settle()
   if self.unsure then
     local only = self.unsure ~= true and self.unsure or nil
@@ -216,6 +233,9 @@ function Methods:_settle()
   local redraw = false
   if self.broken then
     redraw = Lines.restore(self)
+  end
+  if self.shortened then
+    self:_return()
   end
   if self.has_secrets then
     Lines.cover(self)
@@ -243,7 +263,7 @@ function Methods:_refresh(field)
   end)
 end
 
---- field/undo or field/redo of the field under the cursor.
+--- field/undo or field/redo of the field under the cursor. Waits, as keys behind it are meant for what comes of it.
 function Methods:history(method, count)
   local field = self:here()
   if not field then
@@ -261,6 +281,9 @@ function Methods:history(method, count)
       end
     end)
   end
+  vim.wait(patience, function()
+    return field.flight == 0
+  end, 1)
 end
 
 return Methods

@@ -73,6 +73,52 @@ local function put(form, after)
   form.cause = nil
 end
 
+-- The keys of dd: clears a field, and deletes lines of one that has several, which stay within it.
+local function delete_lines(form)
+  local register, count = '"' .. vim.v.register, vim.v.count1
+  -- A count that was typed would be that of what follows.
+  local keys = vim.v.count > 0 and '<Esc>' or ''
+  local field = form:here()
+  local rows = field and field.multiline and Text.rows(field.view) or 1
+  local left = rows > 1 and form:first_row(field) + rows - vim.api.nvim_win_get_cursor(0)[1] + 1 or 1
+  count = math.min(count, left)
+  if count == rows then
+    return keys .. '0' .. register .. (rows > 1 and count or '') .. 'D'
+  end
+  return keys .. register .. count .. 'dd'
+end
+
+-- CTRL-R of insert mode: puts a register in. That is pasted, and not typed.
+local function put_inserting(form)
+  local literally = { [vim.keycode('<C-R>')] = '<C-R>', [vim.keycode('<C-O>')] = '<C-O>', [vim.keycode('<C-P>')] = '<C-P>' }
+  local fine, register = pcall(vim.fn.getcharstr)
+  local how = fine and literally[register] or ''
+  if how ~= '' then
+    fine, register = pcall(vim.fn.getcharstr)
+  end
+  local field = form:here()
+  -- The expression is asked for in the command line; and what a secret's line has is no text.
+  if not fine or register == vim.keycode('<Esc>') or register == vim.keycode('<C-C>') then
+    return
+  elseif not register:find('^[%w%-"+*.:/#%%]$') or not field or field.static or field.secret then
+    vim.api.nvim_feedkeys(vim.keycode('<C-R>' .. how) .. register, 'in', false) -- before the keys that wait
+    return
+  end
+  local known, contents = pcall(vim.fn.getreg, register, 1, true)
+  if not known or #contents == 0 then
+    return
+  end
+  form.cause = 'paste'
+  if vim.fn.getregtype(register) == 'v' and (#contents == 1 or field.multiline) then
+    -- In one piece, and as `.` will repeat it.
+    local done = '<Cmd>lua local form = require("field.form").of(); if form then form.cause = nil end<CR>'
+    vim.api.nvim_feedkeys(vim.keycode('<C-R><C-O>') .. register .. vim.keycode(done), 'in', false)
+    return
+  end
+  vim.api.nvim_put(field.multiline and contents or { table.concat(contents, ' ') }, 'c', false, true)
+  form.cause = nil
+end
+
 -- o and O: another line of the same field, or another field.
 local function insert_at(form, step)
   return function()
@@ -243,9 +289,12 @@ function M.attach(form)
   map(form, 'n', 'P', function()
     put(form, false)
   end, 'Put before')
+  map(form, 'i', '<C-R>', function()
+    put_inserting(form)
+  end, 'Put a register')
   map(form, 'n', 'dd', function()
-    return '0"' .. vim.v.register .. 'D'
-  end, 'Clear this field', { expr = true })
+    return delete_lines(form)
+  end, 'Clear this field, or delete a line of several', { expr = true })
   map(form, { 'n', 'x' }, 'J', '<Nop>')
   map(form, { 'n', 'x' }, 'gJ', '<Nop>')
   for _, key in ipairs({ '<BS>', '<C-H>', '<C-W>' }) do

@@ -277,12 +277,24 @@ function M.changed(form, this)
   if form.applying then
     return
   end
-  if form.broken then
-    form.broken.later = true
-  end
   local start, stop = this.offset, this.offset + this.old.bytes
   local fields = form.fields
   local aligned = this.column == 0 and this.old.column == 0 and this.new.column == 0
+  local put = form.broken and form.broken.put
+  if put and aligned and this.new.bytes == 0 and this.old.rows == put.rows and stop == put.start then
+    -- A filter: what came from the program was put below the lines, and now those went.
+    local broken = form.broken
+    form.broken = nil
+    shift(form, put.behind, -put.bytes)
+    if exchanged(form, this.row, this.old.rows) then
+      return form:settle_soon()
+    end
+    shift(form, put.behind, put.bytes)
+    form.broken = broken
+  end
+  if form.broken then
+    form.broken.later, form.broken.put = true, nil
+  end
   if aligned and not form.broken and this.old.rows > 0 and this.old.rows == this.new.rows
     and exchanged(form, this.row, this.old.rows) then
     return form:settle_soon()
@@ -298,9 +310,23 @@ function M.changed(form, this)
         change(form, field, at, at, text)
         return form:edited(field, at, at, text)
       end
-      form.broken = form.broken or { field = field }
+      form.broken = form.broken or {
+        field = field,
+        put = { start = start, rows = this.new.rows, bytes = this.new.bytes, behind = field.index + 1 },
+      }
       shift(form, field.index + 1, this.new.bytes)
       return form:settle_soon()
+    end
+  end
+  if aligned and this.new.bytes == 0 and not form.broken then
+    -- The last lines of a field that has more went: with the break before them, as that behind them is no part of it.
+    local field = beginning(form, start)
+    local begin = begin_of(form, field)
+    if field.multiline and start > begin and stop == begin + #field.view + 1 then
+      local from, to = start - begin - 1, #field.view
+      change(form, field, from, to, '')
+      form.shortened = field -- where the cursor was, which Neovim puts into the line that came up
+      return form:edited(field, from, to, '')
     end
   end
   local field = holding(form, start, stop)

@@ -52,8 +52,13 @@ end
 --- Starts a process and sets the form up. `done(err, snapshots, opened)` has a sentence, or each field's first report and
 --- the answer to `form/open`.
 function Session:start(done)
-  self:_launch(done, function()
-    self:_create(done)
+  local function finish(...)
+    self.starting = nil
+    done(...)
+  end
+  self.starting = finish
+  self:_launch(finish, function()
+    self:_create(finish)
   end)
 end
 
@@ -150,7 +155,7 @@ function Session:_launch(failed, ready)
   if not client then
     return failed(('%s can\'t be started: %s'):format(command[1], reason))
   end
-  self.client = client
+  self.client, self.program = client, command[1]
   client:request('initialize', {
     processId = vim.uv.os_getpid(),
     clientInfo = { name = 'neovim', version = tostring(vim.version()) },
@@ -201,6 +206,12 @@ end
 
 function Session:_died(code, signal)
   self.ready = false
+  if self.starting then
+    -- There is no form yet: nothing is to be brought back.
+    self.closed = true
+    return self.starting(('%s ended at once, with %s %d; is it a field-server?'):format(
+      self.program, signal ~= 0 and 'signal' or 'exit code', signal ~= 0 and signal or code))
+  end
   local now = vim.uv.now()
   self.deaths = vim.tbl_filter(function(moment)
     return now - moment < restart_window

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from asyncio import Future
 from collections.abc import AsyncIterator, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from . import clusters
 from .protocol import (
@@ -22,6 +22,7 @@ from .protocol import (
     FieldSelectResult,
     FieldSnapshot,
     FieldValidateResult,
+    FocusState,
     ListEntry,
     ListWindow,
     PartStep,
@@ -29,10 +30,12 @@ from .protocol import (
     StepTarget,
     TextSegment,
 )
+from .transport import ServerEnded
 from .view import FieldView, Range
 from .wire import canonical, write
 
 CHOICES_AT_ONCE = 1000
+T = TypeVar("T")
 
 
 class Field(FieldView):
@@ -41,6 +44,9 @@ class Field(FieldView):
     A key is shown and sent at once; the answer to the latest of them says what became of the text, and those before
     it are passed over (specification, section 3.4). So keys may come as fast as they like.
     """
+
+    _wants_focus: bool | None = None
+    _turns = 0
 
     # Editing
 
@@ -347,10 +353,27 @@ class Field(FieldView):
             if number == self._latest_selection:
                 self.selection = self._clamped((result.selection.start, result.selection.end))
 
-        return self._send("field/focus", {"field": self.id}, FieldFocusResult, number, taken)
+        return self._note_focus(True, self._send("field/focus", {"field": self.id}, FieldFocusResult, number, taken))
 
     def blur(self) -> Future[FieldBlurResult]:
-        return self._change("field/blur", self._view(), FieldBlurResult)
+        return self._note_focus(False, self._change("field/blur", self._view(), FieldBlurResult))
+
+    def _note_focus(self, focused: bool, answer: Future[T]) -> Future[T]:
+        """Keeps whether the field was to have the keyboard, until a server knows of it: one that ends may not."""
+        self._turns += 1
+        turn, self._wants_focus = self._turns, focused
+
+        def answered(done: Future[T]) -> None:
+            if turn == self._turns and not done.cancelled() and not isinstance(done.exception(), ServerEnded):
+                self._wants_focus = None
+
+        answer.add_done_callback(answered)
+        return answer
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the field has the keyboard, or gets it as soon as a server hears of it."""
+        return self.state.focus == FocusState.FOCUSED if self._wants_focus is None else self._wants_focus
 
     def commit(self) -> Future[FieldCommitResult]:
         """The Return key. What final formatting makes of the text is taken from the answer."""

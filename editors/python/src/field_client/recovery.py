@@ -225,9 +225,9 @@ class Memory:
                 return False
             snapshot = await self._send("field/create", self._fields[id], FieldSnapshot)
         state = field.state if field is not None else None
-        is_focused = state is not None and state.focus == FocusState.FOCUSED
-        if is_focused and snapshot.state.focus != FocusState.FOCUSED:
-            await self._try("field/focus", {"field": id}, None)
+        is_focused = field is not None and field.has_focus
+        if is_focused != (snapshot.state.focus == FocusState.FOCUSED):
+            await self._try("field/focus" if is_focused else "field/blur", {"field": id}, None)
         start, end = field.selection if field is not None else (0, 0)
         selection = {"start": start, "end": end}
         if wanted is not None and wanted != snapshot.text:

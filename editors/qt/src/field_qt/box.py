@@ -229,8 +229,8 @@ class FieldBox(QWidget):
                 action = self._icons[place] = QAction(line)
                 line.addAction(action, side)
                 action.triggered.connect(does)
-            if action.property("picture") != name:
-                action.setProperty("picture", name)
+            if action.property("picture") != f"{name} {colour.name()}":
+                action.setProperty("picture", f"{name} {colour.name()}")
                 action.setIcon(icon(name, {"error": QColor("#d93025"), "success": QColor("#1e8e3e")}.get(name, colour)))
                 action.setText(text)
                 action.setToolTip(text)

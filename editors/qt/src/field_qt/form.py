@@ -13,7 +13,7 @@ from field_client.protocol import Appearance, FormSubmitResult
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QApplication, QDialog, QFrame, QGroupBox, QHBoxLayout, QLabel, QPushButton, QScrollArea, QTabBar, QVBoxLayout, QWidget,
+    QApplication, QDialog, QFrame, QGroupBox, QHBoxLayout, QLabel, QLayout, QPushButton, QScrollArea, QTabBar, QVBoxLayout, QWidget,
 )
 
 from .appearance import is_dark, style_sheet
@@ -60,6 +60,7 @@ class FieldForm(QWidget):
         self._sections: dict[str, SectionView] = {}
         self._waiting: list[tuple[QObject, QKeyEvent]] | None = None
         self._unbuilt: list[FieldBox] = []
+        self._submitting: Future[None] | None = None
         self._lay_out(buttons)
         self._watch()
         server.connectionChanged.connect(self._connection)
@@ -205,6 +206,7 @@ class FieldForm(QWidget):
                 _ = box.editor
         if not self._unbuilt:
             self._builder.stop()
+            self.order_tabs()
 
     @property
     def is_built(self) -> bool:
@@ -214,10 +216,11 @@ class FieldForm(QWidget):
         """Wears the appearance, by day or by night as the palette is."""
         self.setStyleSheet(style_sheet(self.appearance, is_dark(QApplication.palette())))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
+    def event(self, event: QEvent) -> bool:
+        # Not in `changeEvent`, which Qt does not call for it.
         if event.type() == QEvent.Type.ApplicationPaletteChange and hasattr(self, "form"):
-            self.update_style()
+            later(self, self.update_style)
+        return super().event(event)
 
     # The keyboard
 
@@ -256,24 +259,55 @@ class FieldForm(QWidget):
                 return
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        # A field that is not built yet has nothing that Qt could give the keyboard.
-        boxes = [box for box in self.in_order() if not box.isHidden() and box.field.state.enabled] if self._unbuilt else []
+        # As all stands on the screen: Qt has rows that came later, or were moved, where they were made,
+        # and a field that is not built yet has nothing that Qt could give the keyboard.
+        stops = [each for each in _stops(self.layout()) if each.isEnabled() and each.isVisible()]
+        stops = [each for each in stops if not isinstance(each, FieldBox) or each.field.state.enabled]
         focused = QApplication.focusWidget()
-        for place, box in enumerate(boxes):
-            if focused is not None and (box is focused or box.isAncestorOf(focused)):
+        for place, stop in enumerate(stops):
+            if focused is not None and (stop is focused or stop.isAncestorOf(focused)):
                 place += 1 if forward else -1
-                if 0 <= place < len(boxes):
-                    self.go(boxes[place].field.id)
-                    return True
+                if not 0 <= place < len(stops):
+                    return self._leave(focused, stops[0 if forward else -1], forward)
+                self._stop_at(stops[place], forward)
+                return True
         return super().focusNextPrevChild(forward)
+
+    def _leave(self, focused: QWidget, around: QWidget, forward: bool) -> bool:
+        """Gives the keyboard to what is behind the form in its window, or to its other end."""
+        for other in _chain(focused, forward):
+            takes = other.focusPolicy() & Qt.FocusPolicy.TabFocus and other.isEnabled() and other.isVisible()
+            if takes and other.window() is self.window() and not self.isAncestorOf(other):
+                around = other
+                break
+        self._stop_at(around, forward)
+        return True
+
+    def order_tabs(self) -> None:
+        """Has Qt know the order too, by which it comes into the form."""
+        stops = [] if self._unbuilt else list(_stops(self.layout()))
+        widgets = [each.editor if isinstance(each, FieldBox) else each for each in stops]
+        for ahead in _chain(self, False):
+            if ahead.focusPolicy() & Qt.FocusPolicy.TabFocus and not self.isAncestorOf(ahead):
+                # What is ahead of the form in its window.
+                widgets.insert(0, ahead)
+                break
+        for before, behind in zip(widgets, widgets[1:]):
+            QWidget.setTabOrder(before, behind)
+
+    def _stop_at(self, stop: QWidget, forward: bool) -> None:
+        widget = stop.editor if isinstance(stop, FieldBox) else stop
+        widget.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        if self.area.isAncestorOf(widget):
+            later(stop, lambda: self.area.ensureWidgetVisible(stop, 0, 40))
 
     def showEvent(self, event: Any) -> None:
         super().showEvent(event)
-        if QApplication.focusWidget() is None:
+        if self.window().focusWidget() is None:
             self.go_to_first()
 
     def _committed(self, box: FieldBox, result: Any) -> None:
-        if not result.accepted:
+        if not result.accepted and not result.pending:
             return
         if result.next is not None:
             self.go(result.next)
@@ -377,10 +411,15 @@ class FieldForm(QWidget):
 
     def submit(self) -> None:
         """Submits: to the first field that is not valid, or on with the contents."""
-        self._run(self._submit())
+        if self._submitting is None or self._submitting.done():
+            self._submitting = self._run(self._submit())
 
     async def _submit(self) -> None:
         result: FormSubmitResult = await self.form.submit(secure=self.secure)
+        if result.pending and not result.invalid:
+            # Validators of the program are asked, and submitting goes on with what they say.
+            self._say_invalid(0, True)
+            result = await self.form.submit(secure=self.secure, wait=True)
         if result.valid:
             self.say("")
             later(self, lambda: self.submitted.emit(result))
@@ -420,6 +459,31 @@ def in_appearance(definition: FormDefinition, appearance: Appearance) -> FormDef
             for each in form.get("sections", [])
         ]
     return form
+
+
+def _chain(start: QWidget, forward: bool) -> Iterator[QWidget]:
+    """The widgets of a window in the order that Qt has them, from behind one and all around."""
+    widget: QWidget | None = start
+    while widget is not None:
+        widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
+        if widget is None or widget is start:
+            return
+        yield widget
+
+
+def _stops(layout: QLayout | None) -> Iterator[QWidget]:
+    """What Tab stops at, in the order of a layout."""
+    for place in range(layout.count() if layout is not None else 0):
+        item = layout.itemAt(place)  # type: ignore[union-attr]
+        widget = item.widget()  # type: ignore[union-attr]
+        if isinstance(widget, FieldBox):
+            yield widget
+        elif isinstance(widget, QScrollArea):
+            yield from _stops(widget.widget().layout())  # type: ignore[union-attr]
+        elif widget is None or widget.layout() is not None:
+            yield from _stops(item.layout() if widget is None else widget.layout())  # type: ignore[union-attr]
+        elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield widget
 
 
 class GroupView(QFrame):

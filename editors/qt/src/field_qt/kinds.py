@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from field_client import ControlKind, Field
 from field_client.protocol import FileKind, Presentation
-from PySide6.QtCore import QDate, QModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCalendarWidget, QFileDialog, QHBoxLayout, QLabel, QListView, QMenu, QSlider, QStyle,
@@ -108,6 +108,14 @@ class FieldListView(FieldWidget, QListView):
             super().keyPressEvent(event)
 
 
+def side_step(widget: QWidget, event: QKeyEvent) -> str | None:
+    """What an arrow key to a side does to a scale, which begins at the right where all is mirrored."""
+    match Qt.Key(event.key()):
+        case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
+            return "increment" if (key == Qt.Key.Key_Right) == (widget.layoutDirection() == Qt.LayoutDirection.LeftToRight) else "decrement"
+    return None
+
+
 class FieldSlider(FieldWidget, QWidget):
     """A number between two ends, with a thumb. Nothing is chosen before it is moved."""
 
@@ -133,8 +141,9 @@ class FieldSlider(FieldWidget, QWidget):
         if scale is not None:
             least, most, step = (Decimal(each) for each in (scale.min, scale.max, scale.step))
             self.slider.setRange(0, int((most - least) / step))
-            if self.field.typed is not None:
-                self.slider.setValue(int((Decimal(str(self.field.typed)) - least) / step))
+            number = least if self.field.typed is None else Decimal(str(self.field.typed))
+            if not self.slider.isSliderDown():
+                self.slider.setValue(int((number - least) / step))
             self.number.setMinimumWidth(max(self.fontMetrics().horizontalAdvance(each) for each in (scale.min, scale.max)) + 4)
         self.number.setText(self.field.text or "–")
         self._is_taking = False
@@ -145,8 +154,7 @@ class FieldSlider(FieldWidget, QWidget):
             self.send(self.field.set_text(str(Decimal(scale.min) + place * Decimal(scale.step)), "program"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        sides = {Qt.Key.Key_Left: "decrement", Qt.Key.Key_Right: "increment"}
-        if (step := sides.get(Qt.Key(event.key()))) is not None:
+        if (step := side_step(self, event)) is not None:
             self.send(self.field.step(step))
         else:
             super().keyPressEvent(event)
@@ -182,22 +190,27 @@ class FieldRating(FieldWidget, QWidget):
         for star in range(self.most):
             filled = star < chosen
             colour = gold if filled else self.palette().placeholderText().color().name()
-            painter.drawPixmap(QRectF(star * (self.STAR + 4), 2, self.STAR, self.STAR), pixmap("star", colour, 96, filled), QRectF(0, 0, 96, 96))
+            place = QStyle.visualRect(self.layoutDirection(), self.rect(), QRect(star * (self.STAR + 4), 2, self.STAR, self.STAR))
+            painter.drawPixmap(QRectF(place), pixmap("star", colour, 96, filled), QRectF(0, 0, 96, 96))
         if self.hasFocus():
             painter.setPen(self.palette().highlight().color())
-            painter.drawLine(QPoint(0, self.height() - 1), QPoint(self.most * (self.STAR + 4) - 4, self.height() - 1))
+            line = QRect(0, self.height() - 1, self.most * (self.STAR + 4) - 4, 1)
+            line = QStyle.visualRect(self.layoutDirection(), self.rect(), line)
+            painter.drawLine(line.topLeft(), line.topRight())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        star = int(event.position().x() // (self.STAR + 4)) + 1
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        place = QStyle.visualPos(self.layoutDirection(), self.rect(), event.position().toPoint())
+        star = place.x() // (self.STAR + 4) + 1
         if 1 <= star <= self.most:
             self.send(self.field.set_text(str(star), "program"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        sides = {Qt.Key.Key_Left: "decrement", Qt.Key.Key_Right: "increment"}
-        if (step := sides.get(Qt.Key(event.key()))) is not None:
+        if (step := side_step(self, event)) is not None:
             self.send(self.field.step(step))
-        elif event.text().isdigit() and int(event.text()) <= self.most:
-            self.send(self.field.set_text(event.text(), "program"))
+        elif event.text().isdecimal() and int(event.text()) <= self.most:
+            self.send(self.field.set_text(str(int(event.text())), "program"))
         elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             self.send(self.field.clear())
         else:

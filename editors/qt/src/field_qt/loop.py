@@ -7,9 +7,11 @@ import select
 from asyncio import Future
 from collections.abc import Callable, Coroutine
 from contextvars import Context
+from math import ceil
 from typing import Any, TypeVar, TypeVarTuple, Unpack
 
-from PySide6.QtCore import QObject, QSocketNotifier, QTimer
+from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer
+from shiboken6 import isValid
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -37,6 +39,11 @@ class QtLoop(asyncio.SelectorEventLoop):
         self._soon = QTimer()
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.turn)
+        # Not a coarse one, which may be early, when there is nothing to do yet and nobody comes again.
+        self._next = QTimer()
+        self._next.setSingleShot(True)
+        self._next.setTimerType(Qt.TimerType.PreciseTimer)
+        self._next.timeout.connect(self.turn)
         self._notifier = QSocketNotifier(self._listening, QSocketNotifier.Type.Read)
         self._notifier.activated.connect(lambda *_: self.turn())
         asyncio._set_running_loop(self)
@@ -53,6 +60,13 @@ class QtLoop(asyncio.SelectorEventLoop):
             self.run_forever()
         finally:
             asyncio._set_running_loop(self)
+            self._plan()
+
+    def _plan(self) -> None:
+        """Comes back at the next time that something is planned for."""
+        scheduled: list[asyncio.TimerHandle] = self._scheduled  # type: ignore[attr-defined]
+        if scheduled:
+            self._next.start(max(0, ceil((scheduled[0].when() - self.time()) * 1000)))
 
     def wait(self, work: Coroutine[Any, Any, T]) -> T:
         """Does a piece of work to its end before anything else: the start and the end of a server."""
@@ -88,7 +102,7 @@ class QtLoop(asyncio.SelectorEventLoop):
         self, when: float, callback: Callable[[Unpack[Ts]], object], *args: Unpack[Ts], context: Context | None = None
     ) -> asyncio.TimerHandle:
         handle = super().call_at(when, callback, *args, context=context)
-        QTimer.singleShot(max(0, int((when - self.time()) * 1000) + 1), self.turn)
+        self._plan()
         return handle
 
 
@@ -106,5 +120,6 @@ def when(answer: Future[T], receiver: QObject, then: Callable[[T], object]) -> N
 
 
 def later(receiver: QObject, work: Callable[[], object]) -> None:
-    """Does something when Qt's loop comes round: what a program does there may open a dialog, and wait."""
-    QTimer.singleShot(0, receiver, work)
+    """Does something when Qt's loop comes round, where the receiver is still there: what a program does there may open a dialog, and wait."""
+    if isValid(receiver):
+        QTimer.singleShot(0, receiver, work)

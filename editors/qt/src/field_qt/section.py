@@ -112,6 +112,7 @@ class SectionView(QFrame):
                     self.views[row.number] = RowView(self._form, row)
                 self.rows.insertWidget(place, self.views[row.number])
             self._numbers = numbers
+            self._form.order_tabs()
         for view in self.views.values():
             view.update_row()
         self.add.setEnabled(self.section.can_add)

@@ -8,7 +8,7 @@ from os.path import commonprefix
 
 from field_client import Field
 from field_client.protocol import EditCause, FieldEditResult, Presentation
-from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPointF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QInputMethodEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtGui import QTextCharFormat, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
@@ -17,6 +17,8 @@ from .bridge import FieldWidget, TextWidget
 from .choices import ChoiceModel, FieldCompleter
 from .labels import unmarked
 from .text import units
+
+LEAVING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
 class FieldLineEdit(TextWidget, QLineEdit):
@@ -83,6 +85,13 @@ class FieldLineEdit(TextWidget, QLineEdit):
         entry = self.list.take()
         super().commit() if entry is None else self.send(self.field.pick(entry))
 
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in LEAVING:
+            # A mark that was moved in an open list is meant, as with Return.
+            if (entry := self.list.take()) is not None:
+                self.send(self.field.pick(entry))
+        return super().event(event)
+
     @contextmanager
     def _hidden(self) -> Iterator[None]:
         """Hides a secret meanwhile: X11 has a clipboard for all that is selected, but for what is hidden."""
@@ -111,6 +120,7 @@ class FieldLineEdit(TextWidget, QLineEdit):
             behind = metrics.horizontalAdvance(self.displayText()[self.cursorPosition() :])
             painter.setClipRect(self.contentsRect().marginsRemoved(self.textMargins()))
             painter.setPen(self.palette().placeholderText().color())
+            painter.setLayoutDirection(self.layoutDirection())
             painter.drawText(QPointF(cursor.x() + cursor.width() / 2 + behind, cursor.y() + metrics.ascent()), rest)
 
 
@@ -213,8 +223,12 @@ class FieldComboBox(QComboBox):
         self.activated.connect(lambda row: self.line.send(field.pick(row)))
 
     def showPopup(self) -> None:
+        if self.line.isReadOnly():
+            return
         with self.line.taking():
             self.choices.restart()
+            # The list opens at what is chosen, and Return there leaves it as it is.
+            self.setCurrentIndex(next((each.index for each in self.field.entries if each.selected), -1))
         super().showPopup()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -73,7 +73,7 @@ class Form(VerticalScroll, can_focus=False):
         self._runs: dict[str, FieldRun] = {}
         self._standing: object = None
         self._possible: list[object] = []
-        self._is_looking = False
+        self._is_looking = self._is_judging = False
         self._has_news = False
         self._follows = 0
         self._removed: tuple[Section, int, dict[str, str]] | None = None
@@ -511,16 +511,34 @@ class Form(VerticalScroll, can_focus=False):
         """Submits: to the first field that is not valid, or on with the contents."""
         try:
             result = await self.form.submit(secure=self.secure)
-            if result.valid:
-                self.say(self.form.word("submitted"), "valid")
-                self.post_message(self.Submitted(self, result))
+            if result.pending and not result.invalid:
+                # Validators of the program are asked. Keys need not wait for them.
+                self._say_invalid(0, True)
+                if not self._is_judging:
+                    self._is_judging = True
+                    self._run(self._submit_judged())
                 return
-            if result.page is not None and result.page != self.form.page:
-                await self.form.turn_to(result.page)
-                self._show()
+            await self._take_submit(result)
         except (ServerError, ServerEnded) as error:
             self.say(str(error), "invalid")
+
+    async def _submit_judged(self) -> None:
+        """Goes on with submitting when validators have said what they have to."""
+        try:
+            await self._take_submit(await self.form.submit(secure=self.secure, wait=True))
+        except (ServerError, ServerEnded) as error:
+            self.say(str(error), "invalid")
+        finally:
+            self._is_judging = False
+
+    async def _take_submit(self, result: FormSubmitResult) -> None:
+        if result.valid:
+            self.say(self.form.word("submitted"), "valid")
+            self.post_message(self.Submitted(self, result))
             return
+        if result.page is not None and result.page != self.form.page:
+            await self.form.turn_to(result.page)
+            self._show()
         self._say_invalid(len(result.invalid), bool(result.pending))
         if result.first is not None:
             self.go(result.first)

@@ -254,7 +254,7 @@ class FieldInput(KeyReceiver, can_focus=True):
         if self._refused is not None:
             text, part = self._refused, "warning"
         elif field.state.validity == "pending":
-            text = "checking…"
+            text = self.word("checking")
         elif field.helper is not None:
             part = field.helper.kind if field.helper.kind in ("error", "warning") else "helper"
             text = {"error": "✗ ", "warning": "! "}.get(part, "") + field.helper.text
@@ -342,7 +342,7 @@ class FieldInput(KeyReceiver, can_focus=True):
                 result = await self.field.commit()
         except (ServerError, ServerEnded):
             return
-        if result.accepted:
+        if result.accepted or result.pending:
             if result.next is not None and self.go is not None:
                 self.go(result.next)
             elif result.page is not None and self.turn is not None:

@@ -102,10 +102,10 @@ class ScaleFace(Face):
             case "enter":
                 await self.input.commit()
             case _ if event.is_printable and event.character is not None:
-                if self._is_typing:
-                    self.send(self.field.insert(event.character))
-                else:
-                    self.send(self.field.replace((0, len(self.field.text)), event.character))
+                whole = (0, len(self.field.text))
+                answer = self.field.insert(event.character) if self._is_typing else self.field.replace(whole, event.character)
+                answer.add_done_callback(self.input.take_answer)
+                self.send(answer)
                 self._is_typing = True
             case _:
                 return False

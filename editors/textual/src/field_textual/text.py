@@ -106,7 +106,7 @@ class TextFace(Face):
         if self.chips:
             cells = self._chips(cells)
         rest = self._rest() if is_last else ""
-        cells += [Cell(character, end + place, ghost) for place, character in enumerate(rest)]
+        cells += [Cell(drawn(character, 0), end + place, ghost) for place, character in enumerate(rest)]
         if not rest:
             cells.append(Cell(" ", end, plain))
         if self.input.has_focus and starts[index] <= self._caret <= end:
@@ -189,6 +189,10 @@ class TextFace(Face):
                 self.send(self.field.select(self._row_edge(event.key == "end")))
             case "shift+home" | "shift+end":
                 self._extend(self._row_edge(event.key == "shift+end"))
+            case "shift+up" | "shift+down" if self.is_multiline:
+                self._extend(self._beside(1 if event.key == "shift+down" else -1))
+            case "ctrl+shift+left" | "ctrl+shift+right":
+                self._extend(self._word_edge(event.key == "ctrl+shift+right"))
             case "ctrl+left" | "ctrl+right" if self.has_parts:
                 self.send(self.field.select_part("next" if event.key == "ctrl+right" else "previous"))
             case "ctrl+left" | "ctrl+right":
@@ -249,13 +253,20 @@ class TextFace(Face):
     def _move_row(self, by: int) -> bool:
         """Moves the caret to another row; false where there is none."""
         starts = self._row_starts()
+        if not 0 <= self._row_of(self._caret, starts) + by < len(starts):
+            return False
+        self.send(self.field.select(self._beside(by)))
+        return True
+
+    def _beside(self, by: int) -> int:
+        """The offset above or below the caret; where there is no row, the end of the text on that side."""
+        starts = self._row_starts()
         row = self._row_of(self._caret, starts)
         if not 0 <= row + by < len(starts):
-            return False
+            return 0 if by < 0 else len(self.field.text)
         column = self._row(row, starts).column(self._caret)
         end = len(self.field.text) if row + by + 1 == len(starts) else starts[row + by + 1] - 1
-        self.send(self.field.select(self._row(row + by, starts).offset(column, end)))
-        return True
+        return self._row(row + by, starts).offset(column, end)
 
     # The mouse
 
