@@ -10,9 +10,9 @@ from field_client import ClientValidateParams
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
-from field_qt import FieldComboBox, FieldForm, FieldServer
+from field_qt import FieldComboBox, FieldDialog, FieldForm, FieldServer
 from field_qt.loop import QtLoop
 
 
@@ -70,3 +70,17 @@ def test_a_submit_goes_on_when_validators_are_done(server: FieldServer, shown: C
     wait(lambda: results)
     QTest.qWait(50)
     assert len(results) == 1
+
+
+def test_a_dialog_is_opened_again(server: FieldServer) -> None:
+    parent = QWidget()
+    definition = {"title": "Again", "form": "again", "fields": [{"field": "name"}]}
+    for text in "Ada", "Bob":
+        dialog = FieldDialog(server, definition, parent)
+        dialog.open()
+        box = dialog.form.boxes["name"]
+        assert box.field.text == ""
+        box.field.set_text(text, "program")
+        settle(dialog.form)
+        assert box.field.text == text
+        dialog.reject()

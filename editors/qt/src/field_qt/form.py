@@ -10,11 +10,12 @@ from typing import Any
 from field_client import Field, Form, Section, SectionRow, ServerEnded, ServerError
 from field_client.form import FormDefinition
 from field_client.protocol import Appearance, FormSubmitResult
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication, QDialog, QFrame, QGroupBox, QHBoxLayout, QLabel, QLayout, QPushButton, QScrollArea, QTabBar, QVBoxLayout, QWidget,
 )
+from shiboken6 import delete
 
 from .appearance import is_dark, style_sheet
 from .box import FieldBox
@@ -535,21 +536,38 @@ class GroupView(QFrame):
 class FieldDialog(QDialog):
     """A form in a dialog: it is accepted with what was submitted, in `result_`."""
 
+    _definition: FormDefinition
+    _is_done: bool = False
+
     def __init__(self, server: FieldServer, definition: FormDefinition, parent: QWidget | None = None, **options: Any) -> None:
+        # One that a parent keeps alive behind its end has the form still: the same call may come again.
+        for other in parent.findChildren(FieldDialog) if parent is not None else ():
+            if other._is_done and other._definition == definition:
+                delete(other)
         super().__init__(parent)
+        self._definition = definition
+        self.finished.connect(self._finished)
         self.form = FieldForm(server, definition, self, **options)
         self.setWindowTitle(self.form.form.title)
         self.form.title.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.form)
-        cancel = QPushButton("Cancel")
+        # As Qt's own dialogs say it, in the language of the program's translator.
+        cancel = QPushButton(QCoreApplication.translate("QPlatformTheme", "Cancel"))
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
         self.form.foot.layout().insertWidget(1, cancel)  # type: ignore[union-attr]
         self.result_: FormSubmitResult | None = None
         self.form.submitted.connect(self._submitted)
         self.resize(560, 640)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._is_done = False
+        super().showEvent(event)
+
+    def _finished(self) -> None:
+        self._is_done = True
 
     def _submitted(self, result: FormSubmitResult) -> None:
         self.result_ = result
