@@ -106,6 +106,18 @@ One that is copied is not taken by `filter-buffer-substring'."
     (user-error "A secret is not copied"))
   (funcall original delete))
 
+(defun field-area--keep-from-search ()
+  "Let Isearch take no secret into what it searches for, which it keeps.
+For `pre-command-hook': it takes text by no function that can be told."
+  (when (and (bound-and-true-p isearch-mode)
+             (symbolp this-command)
+             (string-prefix-p "isearch-yank-" (symbol-name this-command))
+             (not (string-match-p "kill\\|pop\\|selection" (symbol-name this-command)))
+             ;; At the end of a line the next word is in the line below.
+             (field-area--secret-in-rectangle-p (point) (save-excursion (forward-line 1) (point))))
+    (setq this-command #'ignore)
+    (message "A secret is not copied")))
+
 (defun field-area-attach (session places &optional inline)
   "Make text of this buffer that of areas of SESSION.
 PLACES has (AREA START END COLUMN) of each in the order of the buffer;
@@ -121,6 +133,7 @@ it from COLUMN; with INLINE they stand behind the text."
   (add-function :around (local 'region-extract-function) #'field-area--extract-region)
   (add-hook 'after-change-functions #'field-area--after-change nil t)
   (add-hook 'pre-command-hook #'field-area--pre-command nil t)
+  (add-hook 'pre-command-hook #'field-area--keep-from-search nil t)
   (add-hook 'post-command-hook #'field-area--post-command nil t)
   ;; The last first: a line that comes below one, as that of an open list, moves no other.
   (pcase-dolist (`(,area ,start ,end ,column) (reverse places))

@@ -184,6 +184,11 @@
         (ignore-errors (field-tests-type keys))
         (deactivate-mark))
       (should-not (string-match-p "r0u\\|dor" (format "%S" (list kill-ring register-alist killed-rectangle))))
+      ;; Nor is it searched for.
+      (let ((search-ring nil))
+        (dolist (keys '("C-a C-s C-w RET" "C-a C-s M-s C-e RET" "C-a C-s C-M-y RET"))
+          (ignore-errors (field-tests-type keys)))
+        (should-not (string-match-p "T\\|r0u" (format "%S" (list search-ring isearch-string)))))
       ;; What is no secret is taken as ever.
       (field-form-goto "name")
       (field-tests-type "A d a C-a C-k")
