@@ -42,15 +42,34 @@ The keys behind it are meant for what comes of it."
                                   (eq (downcase (aref word 0)) (downcase letter))))
               (field-area-choices area)))
 
+(defvar-local field-control--answered nil
+  "The word that a letter has answered a box with, as (AREA WORD LENGTH TIME).
+LENGTH is how much of it has been typed, the last of that at TIME.")
+
+(defun field-control--goes-on-p (area letter)
+  "Return non-nil if LETTER is the next of the word that AREA was answered with.
+Who types all of `ano' means that, and not the `Ne' that the `n' begins."
+  (pcase field-control--answered
+    (`(,(pred (eq area)) ,word ,length ,time)
+     (and (characterp letter)
+          (equal (field-area-text area) word)
+          (< length (length word))
+          (< (- (float-time) time) 1)
+          (eq (downcase (aref word length)) (downcase letter))
+          (setq field-control--answered (list area word (1+ length) (float-time)))))))
+
 (defun field-control-answer (count)
   "Answer the box of the field at point by the first letter of a word.
-Any other character is inserted, COUNT times."
+The others of that word, typed at once behind it, mean the same.  Any
+other character is inserted, COUNT times."
   (interactive "p")
   (let* ((area (field-control--here))
          (word (field-control--word area last-command-event)))
-    (if word
-        (field-area-set-text area word)
-      (self-insert-command count))))
+    (cond ((field-control--goes-on-p area last-command-event))
+          (word
+           (setq field-control--answered (list area word 1 (float-time)))
+           (field-area-set-text area word))
+          (t (self-insert-command count)))))
 
 (defun field-control--key (command predicate)
   "Return what a key means: COMMAND where PREDICATE holds of the area at point."

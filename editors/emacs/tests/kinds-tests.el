@@ -61,6 +61,11 @@
     (field-tests-type "N")
     (should (equal (field-tests-text) "No"))
     (field-tests-type "x")
+    (should (equal (field-tests-text) "No"))
+    ;; All of a word means it too.
+    (field-tests-type "y e s")
+    (should (equal (field-tests-text) "Yes"))
+    (field-tests-type "n o")
     (should (equal (field-tests-text) "No"))))
 
 (ert-deftest field-tests-box-that-must-be-checked ()

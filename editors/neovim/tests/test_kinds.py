@@ -62,6 +62,12 @@ class Boxes(Kinds):
         self.shows("terms", "Yes", 3)
         self.assertIs(self.typed("terms"), True)
 
+    def test_a_box_is_answered_by_a_word(self):
+        for typed, word in [("yes", "Yes"), ("NO", "No"), ("y", "Yes"), ("n", "No")]:
+            self.type_into("terms", "i" + typed)
+            self.shows("terms", word)
+            self.editor.type("<Esc>")
+
     def test_undo(self):
         self.type_into("terms", "<Space><Space>")
         self.shows("terms", "No")

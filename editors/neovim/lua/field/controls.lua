@@ -27,6 +27,9 @@ end
 --- Answers the box under the cursor by the first letter of a word. False where that is not meant.
 function Methods:answer(letter)
   local control, field = self:_control()
+  if control == 'checkbox' and self:_goes_on(field, letter) then
+    return true
+  end
   local word = control == 'checkbox' and word_of(field, letter)
   if not word then
     return false
@@ -37,6 +40,28 @@ function Methods:answer(letter)
   self:_place(field, #word)
   self:_send_text(field)
   vim.bo[self.buffer].modified = true
+  self.answered = { field = field, word = word, length = 1, at = vim.uv.now() }
+  return true
+end
+
+--- Whether a letter is the next of the word that the box under the cursor was answered with.
+function Methods:continues_answer(letter)
+  local control, field = self:_control()
+  return control == 'checkbox' and self:_goes_on(field, letter)
+end
+
+-- Whether a letter is the next of the word that a box was answered with: who types all of `ano` means that, and not the
+-- `Ne` that the `n` begins.
+function Methods:_goes_on(field, letter)
+  local answered = self.answered
+  if not answered or answered.field ~= field or field.view ~= answered.word or vim.uv.now() - answered.at > 1000 then
+    return false
+  end
+  local expected = vim.fn.strcharpart(answered.word, answered.length, 1)
+  if expected == '' or vim.fn.tolower(expected) ~= vim.fn.tolower(letter) then
+    return false
+  end
+  answered.length, answered.at = answered.length + 1, vim.uv.now()
   return true
 end
 

@@ -273,7 +273,9 @@ function Form:_watch()
     self:_moved()
   end)
   on('InsertCharPre', function()
-    if self.has_secrets then
+    if self:continues_answer(vim.v.char) then
+      vim.v.char = ''
+    elseif self.has_secrets then
       vim.v.char = self:cover(vim.v.char)
     end
   end)
