@@ -33,7 +33,9 @@ import {
   plainTypes,
   radiosOf,
   saidOf,
+  type TextControl,
 } from "./options.ts";
+import { whenReleased } from "./press.ts";
 import { Typing } from "./typing.ts";
 
 const COUNTER_PAUSE = 1000;
@@ -622,6 +624,12 @@ export class FieldInput extends HTMLElement {
     this.#markup?.take();
     this.#typing?.show();
     this.#choosing?.draw();
+    whenReleased(this, () => this.#drawAround(field, control, textControl));
+  }
+
+  /** Draws what stands around the text, which may make the page longer. */
+  #drawAround(field: Field, control: Control, textControl: TextControl | null): void {
+    if (!this.#life || this.#field !== field || this.#control !== control) return;
     drawState(this, field);
     drawControl(control, field, {
       description: this.#description as HTMLElement,

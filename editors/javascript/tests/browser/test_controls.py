@@ -273,3 +273,18 @@ def test_a_control_of_another_form_is_reset_with_it(page):
     page.run("document.querySelector('#f').reset()")
     page.settle()
     assert page.text() == "" and page.run("return document.querySelector('field-input').field.state.validity") == "unknown"
+
+
+def test_a_click_below_a_message_that_comes_is_one(page):
+    """The message comes where the button was: by the end of the press that has left the field."""
+    page.show("""<style>#go { display: block }</style><field-input type="email" required><label>A<input name="a"></label></field-input>
+      <button id="go">Go</button>""")
+    page.run("window.clicks = 0; document.querySelector('#go').addEventListener('click', () => window.clicks++)")
+    page.focus()
+    page.keys("no address")
+    top = "return document.querySelector('#go').getBoundingClientRect().top"
+    before = page.run(top)
+    page.find("#go").click()
+    assert page.run("return clicks") == 1
+    page.wait(lambda: page.run(top) > before)
+    assert page.find("field-input").get_attribute("data-validity") == "invalid"
