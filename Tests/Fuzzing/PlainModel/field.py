@@ -304,7 +304,7 @@ class Field:
         if "text" in params and base is None and start < end and (start, end) != selection and inserted:
             if self.cleaned(inserted) != inserted:
                 raise Open("whether what replaces something is typed")
-        taken, dropped = self.taken(old, start, end, inserted, pasted)
+        taken, dropped = self.taken(old, start, end, inserted, pasted, base is not None)
         is_nothing = old[start:end] == inserted
         new, caret = old, selection
         if is_nothing:
@@ -379,8 +379,8 @@ class Field:
             start = end
         return place
 
-    def taken(self, old, start, end, inserted, pasted):
-        """What is taken of an insertion, None where nothing happens; and what is not."""
+    def taken(self, old, start, end, inserted, pasted, composed):
+        """What is taken of an insertion, None where nothing happens; and what is not. Of what an input method wrote what fits is."""
         shown = self.shown(inserted, pasted=pasted)
         if inserted and not shown and start < end:
             return None, ""
@@ -394,7 +394,7 @@ class Field:
 
         if fits(shown):
             return shown, ""
-        if self.overflow == "reject":
+        if self.overflow == "reject" and not composed:
             return None, inserted
         if length > self.max_length:
             raise Open("how much fits into a text that is too long already")

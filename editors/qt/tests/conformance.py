@@ -44,9 +44,16 @@ class QtKit(Kit):
             self.client.validator()(validator)
         self.window = FieldForm(self.server, {"title": "Form", **form})
         self.form = self.window.form
-        # What came of it, beside what the form makes of it.
-        self.window.submitted.connect(lambda result: self.said.update(submitted=result))
-        self.window.refused.connect(lambda result: self.said.update(submitted=result))
+        # What came of it, beside what the form makes of it: where that is to ask once more and wait, the first.
+        submit = self.form.submit
+
+        async def noting(*, wait: bool = False, **options: Any) -> Any:
+            result = await submit(wait=wait, **options)
+            if not wait:
+                self.said.update(submitted=result)
+            return result
+
+        self.form.submit = noting  # type: ignore[method-assign, assignment]
         self.window.resize(700, 900)
         self.window.show()
         self.window.activateWindow()

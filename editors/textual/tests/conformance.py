@@ -50,7 +50,9 @@ class TextualKit(Kit):
     def noting(self, name, does):
         def asked(*words, **options):
             answer = asyncio.ensure_future(does(*words, **options))
-            self.later(name, asyncio.shield(answer))
+            # Where an answer has the form ask once more and wait, it is the first.
+            if not options.get("wait"):
+                self.later(name, asyncio.shield(answer))
             return answer
 
         return asked
