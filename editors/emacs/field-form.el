@@ -63,7 +63,9 @@ Else most of the time that a large form takes would go into that.")
     (define-key map (kbd "C-c C-r") #'field-form-restore-row)
     (define-key map (kbd "C-c <up>") #'field-form-move-row-up)
     (define-key map (kbd "C-c <down>") #'field-form-move-row-down)
-    (define-key map [remap kill-line] #'field-form-kill-line)
+    (define-key map [remap kill-line] #'field-form-kill)
+    (define-key map [remap kill-sentence] #'field-form-kill)
+    (define-key map [remap kill-sexp] #'field-form-kill)
     (define-key map [remap copy-rectangle-as-kill] #'field-area-copy-rectangle)
     (define-key map [remap copy-rectangle-to-register] #'field-area-copy-rectangle)
     (define-key map [remap undo] #'field-form-undo)
@@ -494,17 +496,18 @@ In a field of several lines, begin a new line."
                                  (if (memq id secure) "•••" value)))))
     (message "%s: %s" (field-form--word :submitted) title)))
 
-(defun field-form-kill-line (&optional count)
-  "Kill the rest of the line, or COUNT lines, in this field.
-At its end nothing is killed, and point stays: `kill-line' would have
-taken the next field's label, and left point there."
-  (interactive "P")
+(defun field-form-kill ()
+  "Kill what this key kills elsewhere, in this field.
+At its end nothing is killed, and point stays: `kill-line' and the like
+would have taken the next field's label, and left point there."
+  (interactive)
   (let ((area (field-area-at (point)))
-        (place (point)))
-    (when (and area (null count) (= place (field-area-end area)))
+        (place (point))
+        (command (if (eq this-original-command 'field-form-kill) #'kill-line this-original-command)))
+    (when (and area (null current-prefix-arg) (= place (field-area-end area)))
       (signal 'end-of-buffer nil))
     (condition-case failed
-        (kill-line count)
+        (call-interactively command)
       (text-read-only
        (goto-char place)
        (signal (car failed) (cdr failed))))))

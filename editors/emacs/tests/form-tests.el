@@ -196,11 +196,13 @@
 
 (ert-deftest field-tests-nothing-is-killed-at-the-end-of-a-field ()
   (field-tests-with-form (list :title "Two" :fields [(:field "a") (:field "b")])
-    (field-tests-type "x")
-    (ignore-errors (field-tests-type "C-k"))
-    (field-tests-type "y")
-    (should (equal (field-tests-text "a") "xy"))
-    (field-tests-type "C-a C-k")
+    (dolist (key '("C-k" "M-k" "C-M-k" "M-d"))
+      (field-tests-type "x")
+      (ignore-errors (field-tests-type key))
+      (field-tests-type "y")
+      (should (equal (field-tests-text "a") "xy"))
+      (field-tests-type "C-a C-k"))
+    (field-tests-type "x y C-a C-k")
     (should (equal (field-tests-text "a") ""))))
 
 (ert-deftest field-tests-what-is-typed-behind-an-undo-is-kept ()
