@@ -64,6 +64,18 @@ import Testing
         #expect(codes("") == ["0..<0 no-form"])
     }
 
+    @Test("What keeps a document from being a form is said, where its header is", arguments: ["", "x", "B: 2\n"])
+    func withoutForm(_ text: String) {
+        let workshop = Self.workshop(["/f/x.json": Self.form])
+        let document = FilledFormDocument(DocumentText(text), path: "/f/d.form", workshop: workshop)
+        let findings = document.findings(at: Self.moment, DocumentWishes())
+        #expect(findings.map { $0.code } == ["no-form"] && findings.allSatisfy { !$0.message.isEmpty })
+        document.change(to: DocumentText("form: nope.json\n"))
+        #expect(Self.codes(document) == ["6..<15 no-form"])
+        document.change(to: DocumentText("# one\n\nform: nope.json\n"))
+        #expect(Self.codes(document) == ["13..<22 no-form"])
+    }
+
     @Test("A verdict that waits is pushed when it is due, and no sooner")
     func delays() {
         let form =

@@ -117,6 +117,11 @@ import Testing
     @Test("What has no end or is too long is told, and the rest is read")
     func unreadable() {
         #expect(read("a\n\"x\ny").last == .init(line: 2, content: .unreadable("a quotation mark is not closed")))
+        let misquoted = RecordReader.Content.unreadable("something stands behind a closing quotation mark")
+        #expect(
+            read("a,b\n\"5\"6,Ada\n\"5\" ,\"A \"\"d\"\"a\"\n\"x\"y\n").map(\.content) == [
+                .heading(["a", "b"]), misquoted, .texts(["5 ", "A \"d\"a"]), misquoted,
+            ])
         // No row becomes a heading for one that can't be read.
         #expect(
             read(bytes: [0x67, 0xF6, 0x0A, 0x78, 0x0A]) == [

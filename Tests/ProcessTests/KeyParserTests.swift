@@ -44,6 +44,11 @@ import Testing
         #expect(keys(bytes) == [key])
     }
 
+    @Test("A function key of the Linux console is no text", arguments: ["A", "B", "C", "D", "E"])
+    func functionKeys(_ letter: String) {
+        #expect(keys("a\u{1B}[[\(letter)b") == ["a", "b"].map(Key.text))
+    }
+
     @Test func theDriverSaysWhichByteBackspaceIs() {
         #expect(keys("\u{8}\u{7F}", erase: 0x08) == [.delete(.backward), .delete(.wordBackward)])
     }

@@ -117,9 +117,10 @@ enum SemanticToken {
 enum FilePath {
     /// The path in a uri of a file; any other uri as it is.
     static func path(of uri: String) -> String {
-        guard uri.hasPrefix("file://") else { return uri }
-        // The name of a machine may stand before the path.
-        let path = Substring(uri.utf8.dropFirst(7).drop { $0 != UInt8(ascii: "/") })
+        guard uri.hasPrefix("file:/") else { return uri }
+        // The name of a machine may stand before the path, behind two slashes.
+        let rest = uri.utf8.dropFirst(5)
+        let path = Substring(uri.hasPrefix("file://") ? rest.dropFirst(2).drop { $0 != UInt8(ascii: "/") } : rest)
         return String(decoding: path.percentDecoded.bytes, as: UTF8.self)
     }
 }

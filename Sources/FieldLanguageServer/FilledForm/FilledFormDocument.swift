@@ -97,8 +97,9 @@ public final class FilledFormDocument {
         told = text
         // Only the first lines are looked at.
         let new = form.map { $0.header } ?? FilledFormHeader(text: text.text)
-        guard header?.path != new.path || header?.locale != new.locale else { return }
+        let known = header
         header = new
+        if let known, known.path == new.path, known.locale == new.locale { return }
         open(new, at: now)
     }
 

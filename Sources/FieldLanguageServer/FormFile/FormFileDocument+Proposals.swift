@@ -37,7 +37,9 @@ extension FormFileDocument {
         case .object:
             // Behind a colon a value is due, and a name behind all else.
             let before = text.bytes[..<offset].last { $0 > 0x20 }
-            guard before == UInt8(ascii: ":") else { return .name(object: node, range: caret, isNew: true) }
+            guard before == UInt8(ascii: ":") else {
+                return .name(object: node, range: caret, isNew: !hasColon(behind: caret))
+            }
             let member = tree.children(of: node).last { wholeRange(of: $0).lowerBound < offset }
             return member.map { .value(node: $0, range: caret, isElement: false) }
         }
@@ -223,10 +225,11 @@ extension FormFileDocument {
             "extends" where isIn("TypeDefinition"), "of" where isIn("TypeReference"):
             return types(names, list, takesObjects: name != "name" && name != "extends")
         case "field" where isIn("Condition", "Rule", "Total"), "on", "total",
-            "fields" where isIn("GroupRule", "FormRule", "Page"), "sum", "product":
+            "fields" where isIn("GroupRule", "FormRule"), "sum", "product":
             return fields(names, around: node, list)
+        case "fields" where isIn("Page"): return fields(names, around: node, list, isOfForm: true)
         case "order" where isIn("Form"):
-            return fields(names, around: node, list)
+            return fields(names, around: node, list, isOfForm: true)
                 + names.named(.section).map { list.text($0, .folder, detail: "section") }
         case "unique" where isIn("Section"): return fields(names, around: node, list, isLocal: true)
         case "group" where isIn("Field", "SectionField", "Section", "FormRule"), "groups" where isIn("Page"):
@@ -265,11 +268,13 @@ extension FormFileDocument {
     }
 
     private func fields(
-        _ names: FormFileNames, around node: Int, _ list: ValueProposals, isLocal: Bool = false
+        _ names: FormFileNames, around node: Int, _ list: ValueProposals, isLocal: Bool = false, isOfForm: Bool = false
     ) -> [Proposal] {
         let section = section(around: node)
         return names.defined(.field).compactMap { field in
             var name = field.key.name
+            // Those of rows are where their section is.
+            if isOfForm, name.contains("[") { return nil }
             if let section, name.hasPrefix("\(section)[].") {
                 name = String(name.dropFirst(section.count + (isLocal ? 3 : 2)))
             } else if isLocal {

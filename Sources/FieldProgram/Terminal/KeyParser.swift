@@ -138,6 +138,11 @@ struct KeyParser {
         case (2, let byte):
             pending = []
             takeAlternate(byte)
+        case (3, UInt8(ascii: "[")) where last == UInt8(ascii: "["):
+            // A function key of the Linux console: a letter is still to come.
+            return
+        case (4, UInt8(ascii: "[")) where pending[2] == UInt8(ascii: "["):
+            pending = []
         case (_, UInt8(ascii: "O")):
             pending = []
             takeFinal(last, parameters: [])

@@ -57,6 +57,8 @@ public struct RecordReader {
     /// Whether the last byte was a return outside of quotes, which ends a line, unless the line feed behind it does.
     private var isBehindReturn = false
     private var isTooLong = false
+    /// Whether a text went on behind the quotation mark that closes it.
+    private var isMisquoted = false
     private var line = 1
     private var firstLine = 1
     private var document = JSONDocument()
@@ -142,10 +144,13 @@ public struct RecordReader {
             place = .quoted
         case .plain where byte == quote && bytes.isEmpty: place = .quoted
         case .plain, .behindQuote:
+            let wasQuoted = place == .behindQuote
             place = .plain
             let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
             if separator == 0, separators.contains(byte) { shape = .values(separator: byte, hasHeading: false) }
-            if byte == separator || separator == 0 && separators.contains(byte) {
+            let isSeparator = byte == separator || separator == 0 && separators.contains(byte)
+            if wasQuoted, !isSeparator, byte > UInt8(ascii: " ") { isMisquoted = true }
+            if isSeparator {
                 texts.append(bytes)
                 bytes = []
             } else {
@@ -156,7 +161,7 @@ public struct RecordReader {
 
     private mutating func endRecord() {
         defer {
-            (bytes, texts, size, isTooLong, place) = ([], [], 0, false, .plain)
+            (bytes, texts, size, isTooLong, isMisquoted, place) = ([], [], 0, false, false, .plain)
         }
         // What can't be read may be the heading; the first row is none for that.
         func passHeading() {
@@ -167,6 +172,12 @@ public struct RecordReader {
         if isTooLong {
             passHeading()
             note(.unreadable("the record is longer than \(Self.longest) bytes"))
+            return
+        }
+        if isMisquoted {
+            // As a quotation mark inside that is not doubled: which text was meant is unknown.
+            passHeading()
+            note(.unreadable("something stands behind a closing quotation mark"))
             return
         }
         switch shape {

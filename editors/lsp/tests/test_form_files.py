@@ -71,6 +71,19 @@ async def test_completion_of_members_says_what_they_are_for(client):
     assert await form.diagnostics() == []
 
 
+async def test_completion_writes_no_error(client):
+    sections = '"sections": [{ "section": "items", "fields": [{ "field": "price" }] }]'
+    form = Form(client, f'{{ "title": "Order", "fields": [{{ "field": "a" }}], {sections}, "order": ["|"] }}')
+    assert (await form.completions()).keys() == {"a", "items"}
+    form = Form(client, f'{{ "title": "Order", "fields": [{{ "field": "a" }}], {sections}, "pages": [{{ "page": "p", "fields": ["|"] }}] }}')
+    assert "items[].price" not in await form.completions()
+    # A name before the colon of another.
+    form = Form(client, '{ "title": "Order", "fields": [{ "field": "a", |: "E-mail" }] }')
+    items = await form.completions()
+    await form.change(form.applied([items["label"].text_edit]))
+    assert await form.diagnostics() == []
+
+
 async def test_completion_of_rules_and_fields(client):
     form = Form(client, '{ "title": "Order", "fields": [{ "field": "gift", "type": "flag", "label": "A gift" }, '
                         '{ "field": "note", "shown": { "rule": "equals", "field": "|" } }] }')

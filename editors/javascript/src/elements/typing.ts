@@ -37,8 +37,8 @@ export class Typing {
   // The text before a drag took something out of it.
   #dragged: Shown | undefined;
   #isPointerDown = false;
-  /** Whether the field knows that the control is left. */
-  #isLeft: boolean;
+  /** Whether the field knows already that the control is just being left. */
+  #isLeft = false;
   #isWriting = false;
   #restoreValue: () => void;
 
@@ -51,7 +51,6 @@ export class Typing {
     private readonly edited: (result: FieldEditResult, cause: EditCause | undefined) => void,
   ) {
     this.#restoreValue = this.#watchScripts();
-    this.#isLeft = !this.#isFocused;
     const { signal } = this.#listening;
     const on = <Name extends keyof HTMLElementEventMap>(
       name: Name,
@@ -242,12 +241,13 @@ export class Typing {
 
   /** Who hears of a change reads what stays: the browser tells of it just before it tells that the control is left. */
   #change(): void {
-    if (this.#isLeft || this.#isFocused) this.takeControl("autofill");
-    else this.#blur();
+    if (this.#isFocused || this.field.state.focus !== "focused") return this.takeControl("autofill");
+    this.#blur();
+    this.#isLeft = true;
+    setTimeout(() => this.#isLeft = false);
   }
 
   #focus(): void {
-    this.#isLeft = false;
     this.#watch();
     this.takeControl("autofill");
     void this.field.focus();
@@ -256,7 +256,6 @@ export class Typing {
 
   #blur(): void {
     if (this.#isLeft) return;
-    this.#isLeft = true;
     // A pointer that is down lets go elsewhere.
     if (!this.#isPointerDown) this.#watching.abort();
     this.#endComposition();
