@@ -197,13 +197,15 @@ struct DateText {
         else { return nil }
         if clock.pieces.upperBound < pieces.count, pieces[clock.pieces.upperBound].mark == ":" { return nil }
         switch (clock.separator, clock.minute?.digits) {
-        case (":", .some(let digits)):
+        case (":", .some(2)): return clock
+        case (":", .some(1)) where clock.second == nil:
             // A minute of one digit is one beside all of a date.
             let others = pieces.indices.filter {
                 !clock.pieces.contains($0)
                     && (pieces[$0].number != nil || pieces[$0].word.map { MonthNames.month(named: $0) != nil } == true)
             }
-            return digits == 2 || digits == 1 && clock.second == nil && others.count >= 3 ? clock : nil
+            return others.count >= 3 ? clock : nil
+        case (":", .some): return nil
         case (".", .some(let digits)):
             // Not the end of a date with the time behind it.
             let isBehindPart = index > 0 && pieces[index - 1].mark == "."
