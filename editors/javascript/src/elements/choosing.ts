@@ -17,6 +17,7 @@ import {
   labelOf,
   type TextControl,
 } from "./options.ts";
+import { watchProperty } from "./scripts.ts";
 
 /** What is chosen in a control, told to its field, and what the field says shown in the control. */
 export class Choosing {
@@ -60,22 +61,9 @@ export class Choosing {
   #watchScripts(control: HTMLElement): void {
     const names = control instanceof HTMLSelectElement ? ["value", "selectedIndex"] : ["value", "checked"];
     for (const name of names) {
-      const own = Object.getOwnPropertyDescriptor(control, name);
-      const inherited = own ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name);
-      if (!inherited) continue;
-      Object.defineProperty(control, name, {
-        configurable: true,
-        enumerable: inherited.enumerable,
-        get: () => inherited.get?.call(control),
-        set: (value: unknown) => {
-          inherited.set?.call(control, value);
-          if (!this.#isDrawing) this.take();
-        },
-      });
-      this.#restoring.push(() => {
-        if (own) Object.defineProperty(control, name, own);
-        else delete (control as unknown as Record<string, unknown>)[name];
-      });
+      this.#restoring.push(watchProperty(control, name, () => {
+        if (!this.#isDrawing) this.take();
+      }));
     }
   }
 

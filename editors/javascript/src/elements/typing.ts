@@ -4,6 +4,7 @@ import type { Field } from "../field.ts";
 import type { CaretMove, Deletion, EditCause, FieldEditResult, TextRange } from "../protocol.ts";
 import { tellInput } from "./control.ts";
 import type { TextControl } from "./options.ts";
+import { watchProperty } from "./scripts.ts";
 
 /** A control's text and selection. */
 interface Shown {
@@ -325,22 +326,9 @@ export class Typing {
    * has put there before goes on working.
    */
   #watchScripts(): () => void {
-    const { control } = this;
-    const own = Object.getOwnPropertyDescriptor(control, "value");
-    const inherited = own ?? nativeValue(control);
-    Object.defineProperty(control, "value", {
-      configurable: true,
-      enumerable: inherited.enumerable,
-      get: () => inherited.get?.call(control),
-      set: (text: unknown) => {
-        inherited.set?.call(control, text);
-        if (!this.#isWriting) this.takeControl("program");
-      },
+    return watchProperty(this.control, "value", () => {
+      if (!this.#isWriting) this.takeControl("program");
     });
-    return () => {
-      if (own) Object.defineProperty(control, "value", own);
-      else delete (control as { value?: unknown }).value;
-    };
   }
 }
 
