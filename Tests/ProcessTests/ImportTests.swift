@@ -60,8 +60,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[1]", "field-server: stdin: a schema is an object or a boolean\n"),
-        ("{", "field-server: stdin: this is no JSON: the text ends too early, at byte 1\n"),
+        ("[1]", "field-server import: stdin: a schema is an object or a boolean\n"),
+        ("{\"type\":\n \"é\"", "field-server import: stdin:2:5: this is no JSON: the text ends too early\n"),
     ]) func whatIsNoSchemaIsRefused(text: String, message: String) throws {
         let (output, errors, code) = try imported(text)
         #expect(output == "")

@@ -66,6 +66,20 @@ import Testing
         #expect(keys("\u{1B}[\(String(repeating: "1", count: 40))").contains { $0 == .escape } == false)
     }
 
+    @Test(
+        "What a terminal answers to a question of the program before is no text",
+        arguments: [
+            "]11;rgb:1e1e/1e1e/1e1e\u{7}", "]11;rgb:1e1e/1e1e/1e1e\u{1B}\\", "]\u{7}", "P>|XTerm(388)\u{1B}\\",
+            "P1$r\u{7}0m\u{1B}\\", "_Gi=1;O\\K\u{1B}\\", "^\u{1B}\\", "X\(String(repeating: "é", count: 3000))\u{1B}\\",
+        ])
+    func answersOfTerminals(_ string: String) {
+        #expect(keys("a\u{1B}\(string)b") == ["a", "b"].map(Key.text))
+        var parser = KeyParser()
+        #expect(parser.feed("\u{1B}]11;rgb".utf8).isEmpty)
+        #expect(parser.flush().isEmpty)
+        #expect(parser.feed("b".utf8) == [.text("b")])
+    }
+
     @Test func tornInputIsPutTogether() {
         let text = "aé😀\u{1B}[1;2D\u{1B}[200~p😀\u{1B}[201~\u{7F}\u{1B}OHz"
         var parser = KeyParser()

@@ -105,7 +105,15 @@ In a box, SPC or the first letter of a word turns it over.  <up> and
               revert-buffer-function #'field-form--revert
               ;; Completion by the field's choices alone.
               completion-at-point-functions '(field-complete-at-point))
-  (add-hook 'kill-buffer-hook #'field-form--close nil t))
+  (add-hook 'kill-buffer-hook #'field-form--close nil t)
+  (add-hook 'post-command-hook #'field-form--widen nil t))
+
+(defun field-form--widen ()
+  "Show all of the form again: what the server says may be of any line of it.
+For `post-command-hook'."
+  (when (buffer-narrowed-p)
+    (widen)
+    (message "A form is shown whole")))
 
 
 ;;; Opening

@@ -142,7 +142,8 @@ extension FormFileDocument {
         let isQuoted = text.bytes[range].first == UInt8(ascii: "\"")
         let list = ValueProposals(
             range: range, inside: isQuoted ? tree.inside(range) : nil, end: range.isEmpty ? comma(behind: range) : "")
-        var proposals = namedValues(at: node, isElement: isElement, list)
+        let neighbours = neighbours(of: node, isElement: isElement)
+        var proposals = namedValues(at: node, isElement: isElement, list).filter { !neighbours.contains($0.label) }
         for shape in shapes {
             if let word = schema.constant(of: shape) {
                 proposals.append(list.text(word, .enumMember, documentation: shape.documentation))
@@ -211,6 +212,12 @@ extension FormFileDocument {
             let isUsual = parameter.usual == Self.quoted(word)
             return list.text(word, .enumMember, detail: isUsual ? "as without it" : "", documentation: documentation)
         }
+    }
+
+    /// What an array says beside the element in hand: each name stands in it once.
+    private func neighbours(of node: Int, isElement: Bool) -> Set<String> {
+        guard let array = isElement ? node : tree[node].name == nil ? tree[node].parent : nil else { return [] }
+        return Set(tree.children(of: array).filter { $0 != node }.compactMap { tree.string($0) })
     }
 
     /// Names that the file gives, and those of types.

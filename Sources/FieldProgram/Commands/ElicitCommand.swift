@@ -62,7 +62,7 @@ extension FormCommand {
     }
 
     private mutating func elicit(_ arguments: ElicitArguments) throws(Failure) -> Int32 {
-        let request = try value(ofFile: arguments.schema)
+        let request = try value(ofFile: arguments.schema).value
         let elicitation: Elicitation
         var client = newClient(name: "field-server elicit")
         do throws(Elicitation.Refusal) {
@@ -79,7 +79,7 @@ extension FormCommand {
             StandardError.tell("field-server elicit: not judged: #\(finding.pointer): \(finding.reason)")
         }
         if let path = arguments.content {
-            return try judge(value(ofFile: path), by: elicitation, client)
+            return try judge(value(ofFile: path).value, by: elicitation, client)
         }
         let outcome = try outcome(
             of: client, isAccessible: arguments.isAccessible, answersFromTerminal: arguments.schema == "-")
@@ -118,15 +118,5 @@ extension FormCommand {
         var output = StandardOutput()
         output.write(bytes: Array("\(FormAnswers.json(result))\n".utf8))
         return output.end(0)
-    }
-
-    private func value(ofFile path: String) throws(Failure) -> Parameter {
-        do throws(TextFile.Unreadable) {
-            let bytes = try TextFile.read(path == "-" ? "/dev/stdin" : path, atMost: options.maxFileBytes)
-            guard let value = Self.parsed(bytes) else { throw TextFile.Unreadable(reason: "this is no JSON") }
-            return value
-        } catch {
-            throw Failure(lines: ["\(path == "-" ? "stdin" : path): \(error.reason)"])
-        }
     }
 }

@@ -44,7 +44,7 @@ struct FormArguments {
         """
 
     private static let formOptions = """
-          --values FILE.json   fill in an object of answers, such as an earlier one
+          --values FILE.json   fill in an object of answers, such as an earlier one; - is standard input
           --set NAME=VALUE     fill in one field; may be repeated
           --format json|keys   an object of JSON (json), or NAME='VALUE' lines that a shell can evaluate
         """
@@ -83,6 +83,9 @@ struct FormArguments {
         return request
     }
 
+    /// Whether standard input has a file, so that answers come from the terminal.
+    var readsStandardInput: Bool { subject == "-" || valuesPath == "-" }
+
     static func ask(_ arguments: [String]) throws(Problem) -> FormArguments {
         let request = try FormArguments(arguments, .ask)
         if request.subject == nil { throw Problem(message: "what is asked for? A type is to be named") }
@@ -109,6 +112,9 @@ struct FormArguments {
                 throw Problem(message: "\(parts[0]) needs a value")
             }
             try set(parts[0], value, command)
+        }
+        if subject == "-", valuesPath == "-" {
+            throw Problem(message: "standard input is the form or the answers, not both")
         }
         if !choices.isEmpty { members.append(Parameter.Member(name: "choices", value: .list(choices))) }
     }

@@ -72,7 +72,7 @@ struct FormCommand {
 
         let outcome = try outcome(
             of: client, isSingle: isSingle, isAccessible: request.isAccessible,
-            answersFromTerminal: request.subject == "-", showsDebugLine: request.showsDebugLine)
+            answersFromTerminal: request.readsStandardInput, showsDebugLine: request.showsDebugLine)
         switch outcome {
         case .left: return Self.left
         case .submitted(let result): return Self.print(FormAnswers(result), format, isSingle: isSingle)
@@ -135,7 +135,10 @@ struct FormCommand {
             }
             throw Failure(lines: lines, exitCode: Self.wrongFile)
         }
-        return Self.parsed(bytes) ?? .null
+        var document = JSONDocument()
+        // The check has read it before.
+        guard (try? document.parse(bytes, maxDepth: options.configuration.limits.maxDepth)) != nil else { return .null }
+        return Parameter(decoding: document.root, in: document)
     }
 
     /// The question of `ask`, with what is wrong with its type told without the file around it.
@@ -149,22 +152,21 @@ struct FormCommand {
         throw Failure(lines: [path.isEmpty || path == "type" ? problem.reason : "\(path): \(problem.reason)"])
     }
 
-    static func parsed(_ bytes: [UInt8]) -> Parameter? {
-        var document = JSONDocument()
-        guard (try? document.parse(bytes, maxDepth: 1000)) != nil else { return nil }
-        return Parameter(decoding: document.root, in: document)
+    /// Some JSON that a command reads whole.
+    func value(ofFile path: String) throws(Failure) -> (value: Parameter, name: String) {
+        do throws(JSONFile.Unreadable) {
+            let file = try JSONFile(path, atMost: options.maxFileBytes, maxDepth: options.configuration.limits.maxDepth)
+            return (file.value, file.name)
+        } catch {
+            throw Failure(lines: [error.message])
+        }
     }
 
     private mutating func prefill(_ client: inout FormClient, _ request: FormArguments) throws(Failure) {
         if let path = request.valuesPath {
-            let bytes: [UInt8]
-            do throws(TextFile.Unreadable) {
-                bytes = try TextFile.read(path, atMost: options.maxFileBytes)
-            } catch {
-                throw Failure(lines: ["\(path): \(error.reason)"])
-            }
-            guard case .table(let values)? = Self.parsed(bytes) else {
-                throw Failure(lines: ["\(path): this is no object of JSON"])
+            let file = try value(ofFile: path)
+            guard case .table(let values) = file.value else {
+                throw Failure(lines: ["\(file.name): this is no object of JSON"])
             }
             // What the form has no field for was of an earlier one.
             client.fill(values, at: clock.now())

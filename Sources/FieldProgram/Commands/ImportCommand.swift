@@ -16,28 +16,24 @@ func runImport(arguments: [String], limits: Limits, maxFileBytes: Int = TextFile
         StandardError.tell("field-server import: it takes one schema (--help)")
         return StandardOutput.failure
     }
-    let name = path == "-" ? "stdin" : path
-    var document = JSONDocument()
-    do throws(TextFile.Unreadable) {
-        let bytes = try TextFile.read(path == "-" ? "/dev/stdin" : path, atMost: maxFileBytes)
-        do throws(JSONSyntaxError) {
-            try document.parse(bytes, maxDepth: limits.maxDepth)
-        } catch {
-            throw TextFile.Unreadable(reason: "this is no JSON: \(error.reason), at byte \(error.offset)")
-        }
-        guard document.kind(document.root) == .object || document.kind(document.root) == .bool else {
-            throw TextFile.Unreadable(reason: "a schema is an object or a boolean")
-        }
+    let file: JSONFile
+    do throws(JSONFile.Unreadable) {
+        file = try JSONFile(path, atMost: maxFileBytes, maxDepth: limits.maxDepth)
     } catch {
-        StandardError.tell("field-server: \(name): \(error.reason)")
+        StandardError.tell("field-server import: \(error.message)")
         return StandardOutput.failure
     }
-    let schema = SchemaImport(document, limits: limits)
+    let kind = file.document.kind(file.document.root)
+    guard kind == .object || kind == .bool else {
+        StandardError.tell("field-server import: \(file.name): a schema is an object or a boolean")
+        return StandardOutput.failure
+    }
+    let schema = SchemaImport(file.document, limits: limits)
     var output = StandardOutput()
     output.write(bytes: FormFileLayout.bytes(of: schema.form))
     let code = output.end(schema.findings.isEmpty ? 0 : 1)
     for finding in schema.findings {
-        StandardError.tell(asJSON ? finding.json : "\(name): \(finding.place): \(finding.reason)")
+        StandardError.tell(asJSON ? finding.json : "\(file.name): \(finding.place): \(finding.reason)")
     }
     return code
 }

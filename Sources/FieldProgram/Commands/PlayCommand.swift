@@ -39,6 +39,10 @@ func runPlay(
         StandardError.tell("\(path): \(error.reason)")
         return StandardOutput.failure
     }
+    guard transcript.steps.contains(where: { !$0.lines.isEmpty }) else {
+        StandardError.tell("\(path): it has no messages")
+        return StandardOutput.failure
+    }
     var partner = partner
     // A line can ask for much more than it has.
     let limit = maxFileBytes.multipliedReportingOverflow(by: 16)

@@ -12,6 +12,9 @@ struct KeyParser {
     private var keys: [Key] = []
 
     private static let escape: UInt8 = 0x1B
+    private static let bell: UInt8 = 0x07
+    /// What begins a string behind an escape: DCS, SOS, OSC, PM and APC.
+    private static let stringIntroducers = Array("PX]^_".utf8)
     private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
     /// Longer than any sequence that a keyboard sends.
     private static let longestSequence = 32
@@ -130,6 +133,9 @@ struct KeyParser {
         switch (pending.count, pending[1]) {
         case (2, UInt8(ascii: "[")), (2, UInt8(ascii: "O")):
             return
+        case (_, let introducer) where Self.stringIntroducers.contains(introducer):
+            takeString(last, isCommand: introducer == UInt8(ascii: "]"))
+            return
         case (2, Self.escape):
             // Two escapes: the first was the key.
             pending = [Self.escape]
@@ -161,6 +167,18 @@ struct KeyParser {
             } else {
                 takeFinal(last, parameters: parameters)
             }
+        }
+    }
+
+    /// What a terminal answers to a question of the program before (its colours, its name): a string that says
+    /// nothing here, up to the string terminator `ESC \\`, or to a bell that ends commands of the operating system.
+    private mutating func takeString(_ last: UInt8, isCommand: Bool) {
+        let isTerminated = last == UInt8(ascii: "\\") && pending.count > 3 && pending[pending.count - 2] == Self.escape
+        if isTerminated || (isCommand && last == Self.bell) {
+            pending = []
+        } else if pending.count > 4 {
+            // A string may be long; only the last byte decides with the next one.
+            pending.remove(at: 2)
         }
     }
 

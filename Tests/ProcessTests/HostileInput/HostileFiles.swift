@@ -59,7 +59,7 @@ extension HostileInput {
                 "field-server: FILE: the file is longer than 100 bytes (--max-file-bytes)"),
             HostileFile(
                 "as many bytes as a limit that was set", "--max-file-bytes=100", "play", "FILE",
-                source: transcript(bytes: 100), exitCode: 0, "0 messages, every byte as written"),
+                source: transcript(bytes: 100), exitCode: 2, "FILE: it has no messages"),
             HostileFile(
                 "one byte more", "--max-file-bytes=100", "play", "FILE", source: transcript(bytes: 101), exitCode: 2,
                 "FILE: the file is longer than 100 bytes (--max-file-bytes)"),

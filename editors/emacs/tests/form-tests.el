@@ -308,6 +308,20 @@
     (should (equal (car (field-tests-here)) "email"))
     (should (string-match-p "Fill this in" (field-tests-shown "card")))))
 
+(ert-deftest field-tests-a-form-is-not-narrowed ()
+  (field-tests-with-form "checkout.json"
+    (field-tests-type "A d a")
+    (local-set-key (kbd "C-x n d") #'field-tests-narrow-to-line)
+    (field-tests-type "C-x n d")
+    (should-not (buffer-narrowed-p))
+    (field-tests-type "C-c C-c")
+    (should (string-match-p "Fill this in" (field-tests-shown "card")))))
+
+(defun field-tests-narrow-to-line ()
+  "Narrow the buffer to the line of point."
+  (interactive)
+  (narrow-to-region (line-beginning-position) (line-end-position)))
+
 (ert-deftest field-tests-submit-hands-on-what-is-valid ()
   (let (submitted)
     (field-tests-with-form

@@ -77,6 +77,11 @@ async def test_completion_writes_no_error(client):
     assert (await form.completions()).keys() == {"a", "items"}
     form = Form(client, f'{{ "title": "Order", "fields": [{{ "field": "a" }}], {sections}, "pages": [{{ "page": "p", "fields": ["|"] }}] }}')
     assert "items[].price" not in await form.completions()
+    # What stands in the list already, and what the name in hand is.
+    form = Form(client, '{ "title": "Order", "fields": [{ "field": "a" }, { "field": "b" }], "order": ["b", "|"] }')
+    assert (await form.completions()).keys() == {"a"}
+    form = Form(client, '{ "title": "Order", "fields": [{ "field": "a" }, { "field": "b" }], "order": ["b|"] }')
+    assert "b" in await form.completions()
     # A name before the colon of another.
     form = Form(client, '{ "title": "Order", "fields": [{ "field": "a", |: "E-mail" }] }')
     items = await form.completions()

@@ -91,8 +91,7 @@ export class Listbox {
 
   /** What there is to choose from, as far as it is known. */
   get #list(): ListWindow | undefined {
-    if (this.#grown && this.#grown.text !== this.field.text) this.#grown = undefined;
-    return this.#grown?.list ?? this.field.presentation?.list;
+    return this.#grown?.text === this.field.text ? this.#grown.list : this.field.presentation?.list;
   }
 
   get #entries(): ListEntry[] {
