@@ -19,7 +19,9 @@ extension SchemaReader {
         var field = SchemaField(place.identifier, type: "choice", [.init(name: "choices", value: .choices(choices))])
         field.isSecure = false
         // One value is no choice: it stands there from the start.
-        if choices.count == 1, place.isRequired, place.isInRequired { field.content = .text(choices[0].label) }
+        if choices.count == 1, place.isRequired, place.isInRequired, !view.isNullable {
+            field.content = .text(choices[0].label)
+        }
         return field
     }
 
@@ -87,7 +89,9 @@ extension SchemaReader {
     mutating func listed(by part: SchemaPart, withTitle: Bool) -> [SchemaChoice] {
         var values: [(node: JSONNode, pointer: String)] = []
         if let constant = document.member(part.node, "const") {
-            values.append((constant, "\(part.pointer)/const"))
+            let list = document.member(part.node, "enum").map { document.elements($0) }
+            let isListed = list?.contains { document.parameter($0) == document.parameter(constant) } ?? true
+            if isListed { values.append((constant, "\(part.pointer)/const")) }
         } else if let list = document.member(part.node, "enum") {
             for (index, value) in document.elements(list).enumerated() {
                 values.append((value, "\(part.pointer)/enum/\(index)"))
@@ -102,12 +106,16 @@ extension SchemaReader {
                 findings.add(value.pointer, "a field has no lists and objects to choose from")
                 return nil
             }
-            let isOneLine = !text.isEmpty && !text.contains { $0.isNewline }
+            // White space at the ends, and more than one between words, can't be typed.
+            let words = text.split { $0.isWhitespace }.joined(separator: " ")
+            let isOneLine = !words.isEmpty && !text.contains { $0.isNewline }
             guard isOneLine || title != nil else {
                 findings.add(value.pointer, "what is chosen needs a text of one line")
                 return nil
             }
-            let label = title.flatMap { $0.isEmpty ? nil : $0.inOneLine } ?? text
+            let label =
+                title.map { $0.split { $0.isWhitespace }.joined(separator: " ") }.flatMap { $0.isEmpty ? nil : $0 }
+                ?? words
             return SchemaChoice(
                 value: document.parameter(value.node), label: label, description: description?.inOneLine)
         }

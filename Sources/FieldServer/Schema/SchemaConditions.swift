@@ -138,12 +138,23 @@ extension SchemaReader {
             inner.isRequired = required.contains { $0.name == name }
             let property = self.view(of: parts, inside: view.trail)
             if property.isRecursive { continue }
+            if sections.contains(where: { $0["section"] == .text(inner.identifier) }) {
+                findings.add(property.pointer, Self.unchangeableSection)
+                required.removeAll { $0.name == name }
+                continue
+            }
             if !property.isNullable, isListed(property) || types(of: property) != .all { withoutNull.insert(name) }
             if made.places[inner.identifier] != nil {
                 constrain(inner.identifier, property, when: condition)
             } else if made.fields.contains(where: { $0.identifier.hasPrefix("\(inner.identifier).") }) {
                 switch kind(of: property) {
-                case .object, nil: apply(property, at: inner, when: condition)
+                case .object, nil:
+                    inner.group = inner.identifier
+                    inner.isInRequired =
+                        place.isInRequired && (inner.isRequired || made.requiredObjects.contains(inner.identifier))
+                    // It is there where what it requires is.
+                    if inner.isRequired, !self.required(by: property).isEmpty { required.removeAll { $0.name == name } }
+                    apply(property, at: inner, when: condition)
                 case .array, .string, .number, .integer, .boolean, .choice:
                     findings.add(property.pointer, "a condition can't change this of an object")
                 }
@@ -156,6 +167,7 @@ extension SchemaReader {
             require(name, at: place, when: condition, pointer, withoutNull: withoutNull.contains(name))
         }
         listUnsaid(in: view, of: .object)
+        listClosed(view, at: place) { $0.shown.isEmpty }
         readConditions(of: view, at: place, when: condition)
     }
 
@@ -179,18 +191,20 @@ extension SchemaReader {
             if depend(index, on: condition, view.pointer) { made.fields[index].hidden.append(condition) }
             return
         }
+        var settled: Set<String> = []
         if !made.fields[index].shown.isEmpty {
             // It came with another condition, and so did its rules.
             guard depend(index, on: condition, view.pointer) else { return }
             made.fields[index].makeConditional()
+            settled = widen(index, by: view, when: condition)
             made.fields[index].shown.append(condition)
         }
         for part in view.parts {
             for member in document.members(part.node) {
-                guard let name = document.string(member.name) else { continue }
+                guard let name = document.string(member.name), !settled.contains(name) else { continue }
                 let pointer = "\(part.pointer)/\(SchemaPointer.token(name))"
                 guard let rules = conditionalRules(name, member.value, of: made.fields[index]) else {
-                    findings.add(pointer, "a condition can't change this of a field")
+                    findings.add(pointer, Self.unchangeable)
                     continue
                 }
                 for rule in rules {
@@ -212,11 +226,55 @@ extension SchemaReader {
         }
     }
 
+    /// Has a field that came with another condition take what it takes under this one.
+    ///
+    /// - Returns: The keywords of which nothing more is to be said.
+    private mutating func widen(
+        _ index: Int, by view: SchemaView, when condition: SchemaCondition
+    ) -> Set<String> {
+        // What can't be said of it is told keyword by keyword.
+        let told = findings
+        let fresh = field(of: view, at: SchemaPlace(name: made.fields[index].identifier, isRequired: false))
+        findings = told
+        let field = made.fields[index]
+        guard let fresh else { return [] }
+        switch (field.type, fresh.type) {
+        case ("choice", "choice"), ("choices", "choices"):
+            made.fields[index].takeEntries(of: fresh, when: condition)
+            // Which of several lists it has stands there from the start is not known.
+            if made.fields[index].entries.count > field.entries.count { made.fields[index].content = nil }
+            if field.type == "choice" { return ["type", "enum", "const", "oneOf", "anyOf"] }
+            if field.countParameters == fresh.countParameters {
+                return ["items", "minItems", "maxItems", "uniqueItems"]
+            }
+            findings.add(view.pointer, Self.unchangeable)
+            return ["items", "minItems", "maxItems", "uniqueItems"]
+        case ("number", "number"):
+            guard field.kind == .integer, fresh.kind == .number else { return [] }
+            made.fields[index].parameters.removeAll { $0.name == "decimals" }
+            made.fields[index].conditional.append(.wholeNumber.when(.any(field.shown)))
+            return []
+        case ("phrase", _), ("multiline", _), ("number", "choice"), ("flag", "flag"): return []
+        default:
+            if field.writtenType == fresh.writtenType {
+                return ["format", "items", "minItems", "maxItems", "uniqueItems"]
+            }
+            findings.add(view.pointer, Self.unchangeable)
+            return ["format", "type"]
+        }
+    }
+
+    static let unchangeable = "a condition can't change this of a field"
+
     /// The rules that a keyword stands for in a field; nil where it is something else than rules.
     private func conditionalRules(_ keyword: String, _ value: JSONNode, of field: SchemaField) -> [Parameter]? {
         if let kind = field.kind, !SchemaKeyword(keyword).speaks(of: kind) { return [] }
         switch keyword {
-        case "type": return allows(field.kind, type: value) ? [] : nil
+        case "type":
+            if field.kind == .number, allows(.integer, type: value), !allows(.number, type: value) {
+                return [.wholeNumber]
+            }
+            return allows(field.kind, type: value) ? [] : nil
         case "title", "$ref", "allOf", "$comment": return []
         case "const" where field.kind == .array, "enum" where field.kind == .array:
             // A rule about a list asks for one of its items.
@@ -245,14 +303,44 @@ extension SchemaReader {
         _ name: String, at place: SchemaPlace, when condition: SchemaCondition, _ pointer: String,
         withoutNull: Bool = false
     ) {
-        guard let index = made.places[SchemaPlace(name: name, in: place).identifier] else {
-            return findings.add(pointer, "there is no field for this property")
-        }
+        let identifier = SchemaPlace(name: name, in: place).identifier
+        guard let index = made.places[identifier] else { return requireObject(identifier, when: condition, pointer) }
         // What is always there is no matter of conditions.
         guard made.fields[index].takesRequired, !made.fields[index].isRequired,
             withoutNull || !made.fields[index].isNullable
         else { return }
+        guard let condition = place.isInRequired ? condition : within(place, index, condition, pointer) else { return }
         if depend(index, on: condition, pointer) { made.fields[index].requiredThen.append(condition) }
+    }
+
+    /// A condition about an object that may be missing holds where it is there; nil where that can't be asked.
+    private mutating func within(
+        _ place: SchemaPlace, _ index: Int, _ condition: SchemaCondition, _ pointer: String
+    ) -> SchemaCondition? {
+        let identifier = made.fields[index].identifier
+        let others = made.fields.filter {
+            $0.saysPresence && $0.identifier.hasPrefix("\(place.identifier).") && $0.identifier != identifier
+        }
+        let free = others.filter { !leads(from: [$0.identifier], to: identifier) }
+        if free.count < others.count || free.isEmpty || free.count > 100 {
+            findings.add(pointer, "it does not hold wherever the object around it is there")
+        }
+        guard !free.isEmpty, free.count <= 100 else { return nil }
+        return .all([.any(free.map { isFilled($0.identifier) }), condition])
+    }
+
+    /// An object is there where what it requires is.
+    private mutating func requireObject(_ object: String, when condition: SchemaCondition, _ pointer: String) {
+        if made.requiredObjects.contains(object) { return }
+        let needed = made.fields.indices.filter { made.fields[$0].object == object && made.fields[$0].isNeeded }
+        if needed.isEmpty {
+            let isThere = made.fields.contains { $0.identifier.hasPrefix("\(object).") }
+            findings.add(
+                pointer, isThere ? "whether an object is there can't be asked" : "there is no field for this property")
+        }
+        for index in needed where depend(index, on: condition, pointer) {
+            made.fields[index].requiredThen.append(condition)
+        }
     }
 
     static let cycle = "fields can't depend on each other in a cycle"
@@ -282,6 +370,8 @@ extension SchemaReader {
 }
 
 extension Parameter {
+    fileprivate static var wholeNumber: Parameter { .rule("range", "step", .integer(1)) }
+
     fileprivate func when(_ condition: SchemaCondition) -> Parameter {
         guard case .table(let members) = self else { return self }
         return .table(members + [Member(name: "when", value: condition.written)])
@@ -289,15 +379,18 @@ extension Parameter {
 }
 
 extension SchemaField {
+    /// What a list asks but its entries.
+    fileprivate var countParameters: [Parameter.Member] { typeParameters.filter { $0.name != "choices" } }
+
     /// What was asked of a field that shows then is asked only then.
     fileprivate mutating func makeConditional() {
         guard let condition = shown.first, shown.count == 1 else { return }
-        // What a list asks of its number of items is no rule.
-        guard isPlain || type == "number" else { return }
         if isRequired {
             isRequired = false
             requiredThen.append(condition)
         }
+        // What a list asks of its number of items is no rule.
+        guard isPlain || type == "number" else { return }
         conditional += demands.map { $0.rule.when(condition) }
         demands = []
     }

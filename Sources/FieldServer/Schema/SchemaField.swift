@@ -27,7 +27,7 @@ struct SchemaField {
     var conditional: [Parameter] = []
     /// Whether being there is more than being empty: not so of flags, and of lists that may have no items.
     var takesRequired = true
-    var isEnabled = true
+    var isReadOnly = false
     var isSecure = false
     /// Whether white space at the ends counts, as it does for patterns.
     var keepsBlanks = false
@@ -35,6 +35,8 @@ struct SchemaField {
     var isPlain = false
     /// The type of the items of a list, where they need one of their own.
     var itemType: Parameter?
+    /// Of a list that has other entries under other conditions, when each of them is there; else empty.
+    var entriesShown: [[SchemaCondition]] = []
 
     struct Demand {
         var pointer: String
@@ -91,9 +93,45 @@ struct SchemaField {
 
     /// A type by name alone, or with parameters.
     var writtenType: Parameter {
-        let parameters = typeParameters
+        var parameters = typeParameters
+        if !entriesShown.isEmpty, let place = parameters.firstIndex(where: { $0.name == "choices" }) {
+            parameters[place].value = .list(
+                zip(entries, entriesShown).map { entry, conditions in
+                    // What shows whenever the field does needs no word.
+                    shown.allSatisfy { conditions.contains($0) } ? entry : entry.shown(when: .any(conditions))
+                })
+        }
         if parameters.isEmpty { return .text(type) }
         return .table([Parameter.Member(name: "name", value: .text(type))] + parameters)
+    }
+
+    /// The entries of a list.
+    var entries: [Parameter] {
+        guard case .list(let entries)? = parameters.first(where: { $0.name == "choices" })?.value else { return [] }
+        return entries
+    }
+
+    /// Gives a list the entries of another, which it has under another condition.
+    mutating func takeEntries(of other: SchemaField, when condition: SchemaCondition) {
+        guard let place = parameters.firstIndex(where: { $0.name == "choices" }) else { return }
+        var entries = entries
+        if entriesShown.isEmpty { entriesShown = entries.map { _ in shown } }
+        var places: [Parameter: Int] = [:]
+        var labels: Set<Parameter> = []
+        for (index, entry) in entries.enumerated() {
+            places[entry.entryValue] = index
+            labels.insert(entry.entryLabel)
+        }
+        for entry in other.entries {
+            if let known = places[entry.entryValue] {
+                entriesShown[known].append(condition)
+            } else {
+                let isTaken = !labels.insert(entry.entryLabel).inserted
+                entries.append(isTaken ? entry.namedByValue : entry)
+                entriesShown.append([condition])
+            }
+        }
+        parameters[place].value = .list(entries)
     }
 
     var rules: [Parameter] {
@@ -137,7 +175,10 @@ struct SchemaField {
         if let required { members.add("required", required) }
         let shown = SchemaCondition.all([.any(shown)] + hidden.map { $0.negated })
         if shown != .always { members.add("shown", shown.written) }
-        if !isEnabled { members.add("enabled", .boolean(false)) }
+        // Without a text there is nothing to read either.
+        if isReadOnly {
+            content == nil ? members.add("enabled", .boolean(false)) : members.add("readOnly", .boolean(true))
+        }
         if isSecure { members.add("secure", .boolean(true)) }
         if let fewest { members.add("minLength", .integer(fewest)) }
         if let most { members.add("maxLength", .integer(most)) }
@@ -152,6 +193,27 @@ struct SchemaField {
 }
 
 extension Parameter {
+    /// What an entry of a list stands for.
+    fileprivate var entryValue: Parameter { self["value"] ?? self["label"] ?? self }
+    fileprivate var entryLabel: Parameter { self["label"] ?? self }
+
+    fileprivate var entryMembers: [Member] {
+        if case .table(let members) = self { return members }
+        return [Member(name: "label", value: self)]
+    }
+
+    /// An entry of which another has the label.
+    fileprivate var namedByValue: Parameter {
+        var members = entryMembers.filter { $0.name != "label" && $0.name != "value" }
+        members.insert(Member(name: "label", value: .text("\(entryLabel.spelled) (\(entryValue.spelled))")), at: 0)
+        members.insert(Member(name: "value", value: entryValue), at: 1)
+        return .table(members)
+    }
+
+    fileprivate func shown(when condition: SchemaCondition) -> Parameter {
+        .table(entryMembers + [Member(name: "shown", value: condition.written)])
+    }
+
     static func rules(_ rules: [Parameter]) -> Parameter { .table([Member(name: "rules", value: .list(rules))]) }
 
     static func length(_ bound: String, _ count: Int) -> Parameter {
@@ -290,7 +352,7 @@ extension Parameter {
     fileprivate var kindsOfEntries: [SchemaKind] {
         guard case .list(let entries) = self else { return [] }
         return entries.compactMap { entry in
-            switch entry["value"] ?? entry["label"] ?? entry {
+            switch entry.entryValue {
             case .boolean: .boolean
             case .number: .number
             case .text: .string

@@ -55,6 +55,8 @@ struct SchemaReader {
         /// The places of the fields by their ids.
         var places: [String: Int] = [:]
         var groups: [Parameter] = []
+        /// The objects inside that are there in any case.
+        var requiredObjects: Set<String> = []
         var rules: [Parameter] = []
         /// The fields that a field depends on: no cycle of these is a form.
         var dependencies: [String: [String]] = [:]
@@ -103,7 +105,7 @@ struct SchemaReader {
         guard place.depth < Self.deepest else {
             return findings.add(view.pointer, "objects lie in each other too deeply for a form")
         }
-        let first = made.fields.count
+        let (first, firstSection) = (made.fields.count, sections.count)
         let required = required(by: view)
         let properties = properties(of: view)
         for (name, parts) in properties where patience > 0 {
@@ -119,7 +121,10 @@ struct SchemaReader {
                 findings.add(pointer, "the schema says nothing of this property")
             }
         }
-        if !place.isRequired, let group = place.group { requireWhole(group, first..<made.fields.count, view) }
+        if !place.isRequired, let group = place.group {
+            requireWhole(group, first..<made.fields.count, view, hasSection: sections.count > firstSection)
+        }
+        listClosed(view, at: place) { _ in true }
     }
 
     /// The names of the properties that have to be there.
@@ -180,6 +185,7 @@ struct SchemaReader {
         place.isRequired = place.isRequired && !view.isNullable && place.isInRequired
         place.isInRequired = place.isRequired
         place.group = place.identifier
+        if place.isRequired { made.requiredObjects.insert(place.identifier) }
         let groupCount = made.groups.count
         if !made.isRow {
             made.groups.append(
@@ -198,14 +204,17 @@ struct SchemaReader {
     }
 
     /// An object that may be missing has all that it requires, or nothing.
-    private mutating func requireWhole(_ group: String, _ range: Range<Int>, _ view: SchemaView) {
+    private mutating func requireWhole(
+        _ group: String, _ range: Range<Int>, _ view: SchemaView, hasSection: Bool
+    ) {
         var needed: [Int] = []
         var filled: [Int] = []
         var others: [SchemaCondition] = []
         for index in range {
             let field = made.fields[index]
             let isNeeded = field.isNeeded && field.object == group
-            if isNeeded, field.content != nil {
+            let isAgreement = field.type == "flag" && field.isRequired && field.object == group
+            if isNeeded && field.content != nil || isAgreement {
                 filled.append(index)
             } else if isNeeded {
                 needed.append(index)
@@ -228,7 +237,11 @@ struct SchemaReader {
         }
         let all = others + names.map { isFilled($0) }
         for index in filled where !all.isEmpty && depend(index, on: .any(all), pointer) {
+            made.fields[index].isRequired = false
             made.fields[index].requiredThen.append(.any(all))
+        }
+        if hasSection, !needed.isEmpty {
+            findings.add(pointer, "it does not hold where only a section of the object has rows")
         }
         guard !others.isEmpty, !needed.isEmpty else { return }
         // Nobody reads a condition of more.
@@ -253,7 +266,7 @@ struct SchemaReader {
         }
         // What is said of it again is said under a condition.
         guard !sections.contains(where: { $0["section"] == .text(place.identifier) }) else {
-            return findings.add(view.pointer, "a condition can't change this of a section")
+            return findings.add(view.pointer, Self.unchangeableSection)
         }
         guard sections.count < limits.maxPages else {
             return findings.add(view.pointer, "a form has \(limits.maxPages) sections at most")
@@ -271,7 +284,10 @@ struct SchemaReader {
         if let group = place.group { section.add("group", .text(group)) }
         section.add("fields", .list(row.fields.map { $0.written }))
         let (least, most) = counts(of: view)
-        if let least, !place.isRequired || !place.isInRequired || view.isNullable {
+        if let least, place.isRequired, !place.isInRequired {
+            findings.add(
+                least.pointer, "it is not required where only other fields of the object around it are filled")
+        } else if let least, !place.isRequired || view.isNullable {
             // Without a row it is left out, as it may be.
             if least.count > 1 { findings.add(least.pointer, "a section that can be left out has any number of rows") }
         } else if let least, least.count <= limits.maxRows {
@@ -296,6 +312,8 @@ struct SchemaReader {
             }
         }
     }
+
+    static let unchangeableSection = "a condition can't change this of a section"
 
     /// The fewest and the most items of a list, and where that is said.
     mutating func counts(
@@ -361,18 +379,24 @@ struct SchemaReader {
         field.isNeeded = place.isRequired && !view.isNullable && field.takesRequired
         field.isRequired = field.isRequired || field.isNeeded && place.isInRequired
         for part in view.parts {
-            if document.member(part.node, "readOnly").flatMap(document.bool) == true { field.isEnabled = false }
             if document.member(part.node, "writeOnly").flatMap(document.bool) == true { field.isSecure = true }
             if let examples = document.member(part.node, "examples"), field.placeholder == nil {
                 field.placeholder = document.elements(examples).lazy.compactMap { document.shown($0)?.inOneLine }.first
             }
         }
-        guard let part = view.parts.first(where: { document.member($0.node, "default") != nil }),
+        if let part = view.parts.first(where: { document.member($0.node, "default") != nil }),
             let value = document.member(part.node, "default"), !isNothing(value)
-        else { return }
-        field.content = content(of: field, from: value)
-        field.contentPointer = "\(part.pointer)/default"
-        if field.content == nil { findings.add(field.contentPointer, "the field can't have this content") }
+        {
+            field.content = content(of: field, from: value)
+            field.contentPointer = "\(part.pointer)/default"
+            if field.content == nil { findings.add(field.contentPointer, "the field can't have this content") }
+        }
+        for part in view.parts where document.member(part.node, "readOnly").flatMap(document.bool) == true {
+            field.isReadOnly = true
+            if field.content == nil, field.isNeeded {
+                findings.add("\(part.pointer)/readOnly", "a field that can't be changed gives no answer")
+            }
+        }
     }
 
     /// Whether a default says what a field without content has.

@@ -48,6 +48,10 @@ extension SchemaReader {
             for member in document.members(part.node) {
                 guard let name = document.string(member.name) else { continue }
                 let keyword = SchemaKeyword(name)
+                if kind == .object, let reason = slip(in: member.value, of: name) {
+                    findings.add("\(part.pointer)/\(name)", reason)
+                    continue
+                }
                 // Of texts it is looked at, and of objects conditions are.
                 if name == "not", kind == .string { continue }
                 if kind == .object, name == "if" || name == "then" || name == "else" { continue }
@@ -66,7 +70,42 @@ extension SchemaReader {
         }
     }
 
+    /// Lists each schema that allows its own properties alone where the form has others at the place: those of another part.
+    mutating func listClosed(_ view: SchemaView, at place: SchemaPlace, besides isOther: (SchemaField) -> Bool) {
+        let prefix = place.identifier.isEmpty ? "" : "\(place.identifier)."
+        for part in view.parts {
+            guard let additional = document.member(part.node, "additionalProperties"),
+                document.bool(additional) == false, document.member(part.node, "patternProperties") == nil
+            else { continue }
+            let own = Set(
+                document.member(part.node, "properties").map { document.members($0) }?.compactMap {
+                    document.string($0.name)
+                } ?? [])
+            let names =
+                properties(of: view).map { prefix + $0.name } + made.fields.filter(isOther).map { $0.identifier }
+            // A property's name may have a dot itself.
+            let isKnown = names.allSatisfy { name in
+                !name.hasPrefix(prefix)
+                    || own.contains { name == prefix + $0 || name.hasPrefix("\(prefix)\($0).") }
+            }
+            if !isKnown {
+                findings.add(
+                    "\(part.pointer)/additionalProperties", "what is named elsewhere has fields too, which this forbids"
+                )
+            }
+        }
+    }
+
     static let noAlternatives = "a form does not choose between schemas"
+
+    /// What is wrong with the value of a keyword of objects.
+    private func slip(in value: JSONNode, of keyword: String) -> String? {
+        switch keyword {
+        case "properties" where document.kind(value) != .object: "properties are an object"
+        case "required" where document.kind(value) != .array: "the names of what is required are a list"
+        default: nil
+        }
+    }
 
     /// What fields have and groups have not.
     private func reasonOfObject(_ name: String) -> String? {

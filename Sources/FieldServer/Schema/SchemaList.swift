@@ -121,15 +121,25 @@ extension SchemaReader {
     func content(of field: SchemaField, from value: JSONNode) -> SchemaField.Content? {
         switch field.type {
         case "flag": return document.bool(value).map { .typed(.boolean($0)) }
-        case "number": return document.numberText(value).map { .typed(.text($0)) }
+        case "number": return document.numberText(value).map { .typed(.text(Parameter.number($0).withoutExponent)) }
         case "choice": return document.shown(value) == nil ? nil : .typed(document.parameter(value))
         case "choices", "tags":
             guard document.kind(value) == .array else { return nil }
             let items = document.elements(value).map { document.parameter($0) }
             // Nothing in a list is what an empty field says.
-            return .typed(.list(field.type == "tags" ? items.map { .text($0.spelled) } : items))
+            return .typed(.list(field.type == "tags" ? items.map { .text($0.withoutExponent) } : items))
         case "date", "time", "dateTime": return document.string(value).map { .typed(.text($0)) }
         default: return document.string(value).map { .text($0) }
         }
+    }
+}
+
+extension Parameter {
+    /// A plain value as a text, a number as people write it.
+    fileprivate var withoutExponent: String {
+        guard case .number(let text) = self, text.contains("e" as Character) || text.contains("E" as Character) else {
+            return spelled
+        }
+        return DecimalNumber(text)?.text ?? text
     }
 }

@@ -84,10 +84,13 @@ extension SchemaReader {
     mutating func view(of parts: [SchemaPart], inside trail: SchemaTrail) -> SchemaView {
         var view = SchemaView(pointer: parts.first?.pointer ?? "")
         var seen: Set<String> = []
-        var waiting = parts.map { (part: $0, from: $0.pointer) }
+        var waiting = parts.map { WaitingPart(part: $0, from: $0.pointer) }
         var next = 0
+        // Whether one of the schemas allows no null.
+        var forbidsNull = false
         while next < waiting.count {
-            let (part, from) = waiting[next]
+            let (part, from) = (waiting[next].part, waiting[next].from)
+            let isBesideNull = waiting[next].isBesideNull
             next += 1
             guard patience > 0 else {
                 findings.add("", "the schema is too large for a form")
@@ -110,6 +113,7 @@ extension SchemaReader {
             }
             guard seen.insert(part.pointer).inserted else { continue }
             view.parts.append(part)
+            if !isBesideNull, self.forbidsNull(part.node) { forbidsNull = true }
             if let values = document.member(part.node, "enum"),
                 document.elements(values).contains(where: { document.kind($0) == .null })
             {
@@ -117,16 +121,38 @@ extension SchemaReader {
             }
             if let reference = document.member(part.node, "$ref") {
                 let pointer = "\(part.pointer)/$ref"
-                if let target = target(of: reference, at: pointer) { waiting.append((target, pointer)) }
+                if let target = target(of: reference, at: pointer) {
+                    waiting.append(WaitingPart(part: target, from: pointer, isBesideNull: isBesideNull))
+                }
             }
-            for element in elements("allOf", of: part) { waiting.append((element, element.pointer)) }
+            for element in elements("allOf", of: part) {
+                waiting.append(WaitingPart(part: element, from: element.pointer, isBesideNull: isBesideNull))
+            }
             takeAlternatives("oneOf", of: part, &view, &waiting)
             takeAlternatives("anyOf", of: part, &view, &waiting)
         }
         view.trail = SchemaTrail(pointers: trail.pointers.union(seen), depth: trail.depth + 1)
         let types = types(of: view)
         if types != .all, types.contains(.null) { view.isNullable = true }
+        if forbidsNull { view.isNullable = false }
         return view
+    }
+
+    /// A schema that is still to be looked at.
+    private struct WaitingPart {
+        var part: SchemaPart
+        /// Where it is referred to.
+        var from: String
+        /// Whether it is one of two schemas, of which the other is null's.
+        var isBesideNull = false
+    }
+
+    /// Whether the values that a schema lists, or its type, leave null out.
+    private func forbidsNull(_ node: JSONNode) -> Bool {
+        if let type = document.member(node, "type"), !types(named: type).contains(.null) { return true }
+        if let constant = document.member(node, "const") { return document.kind(constant) != .null }
+        guard let list = document.member(node, "enum") else { return false }
+        return !document.elements(list).contains { document.kind($0) == .null }
     }
 
     /// The schemas of a list that a keyword has.
@@ -152,14 +178,15 @@ extension SchemaReader {
     /// One schema or null is that schema, which may be missing.
     private func takeAlternatives(
         _ keyword: StaticString, of part: SchemaPart, _ view: inout SchemaView,
-        _ waiting: inout [(part: SchemaPart, from: String)]
+        _ waiting: inout [WaitingPart]
     ) {
         let all = elements(keyword, of: part)
         guard !all.isEmpty else { return }
         let others = all.filter { !isNull($0.node) }
         if others.count < all.count { view.isNullable = true }
         if others.count == 1 {
-            waiting.append((others[0], others[0].pointer))
+            waiting.append(
+                WaitingPart(part: others[0], from: others[0].pointer, isBesideNull: others.count < all.count))
         } else if !others.isEmpty {
             view.alternatives.append(
                 SchemaView.Alternatives(pointer: "\(part.pointer)/\(keyword.description)", parts: others))

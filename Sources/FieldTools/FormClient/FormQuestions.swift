@@ -56,9 +56,13 @@ package struct FormQuestions {
         case .boolean, .list, .table:
             let set = Parameter.object(["typed": answer])
             if (try? client.ask("field/update", of: field, ["set": set], at: now)) != nil { return }
-            // What is no value may be the words for it.
-            text = answer.texts.joined(separator: (shown.separator ?? ",") + " ")
-            if text.isEmpty, !answer.elements.isEmpty { refusals[field] = "This is no answer to it." }
+            // What is no value of a list may be the words for it.
+            let isList = shown.control == .tags || shown.control == .listbox
+            text = isList ? answer.texts.joined(separator: (shown.separator ?? ",") + " ") : ""
+            if text.isEmpty, answer != .list([]) {
+                refusals[field] = "This is no answer to it."
+                return
+            }
         }
         if shown.control == .combobox {
             let set = Parameter.object(["typed": .text(text)])
