@@ -95,6 +95,13 @@ struct ContentEditor {
         {
             (value, remark) = (said, saidOf)
         }
+        if text.isEmpty {
+            // Nothing is left of it: what always shows stands there again.
+            outcome.content.tail = format.affixes == .focused ? .typed(format.prefix.count, padded: false) : .none
+            let layout = format.layout("", tail: outcome.content.tail)
+            outcome.content.show(layout.text, selecting: .caret(format.start(of: "", in: layout)))
+            return outcome
+        }
         guard let value = value.map(format.standing), !value.isEmpty else { return outcome }
         let before = text.slice(0..<text.scalarBoundary(atOrBefore: outcome.content.selection.lowerBound))
             .count { NumberReading.digit($0) != nil }

@@ -10,6 +10,19 @@ extension FieldType {
         guard let items, let before = old.items else { return nil }
         return items.text(carrying: value, of: before, today: today)
     }
+
+    /// What is read as a text from elsewhere where a value of another type is none of this one: a day of a date with its time, a
+    /// number with more places. The bare value would be other parts, and another number where its point is a group sign.
+    ///
+    /// - Parameter typed: The canonical form of the value; nil where it has none.
+    func text(carrying typed: Parameter?, _ content: Content, of old: FieldType) -> String? {
+        if case .number(let format) = formatter, case .number = old.formatter, !old.formatter.isVerbatim(content.value) {
+            return String(content.value.map { $0 == "." ? Character(format.decimalSign.rawValue) : $0 })
+        }
+        guard formatter.parts != nil, old.formatter.parts != nil else { return nil }
+        if case .text(let text)? = typed { return text }
+        return content.text
+    }
 }
 
 extension ItemList {

@@ -6,6 +6,13 @@ extension Field {
     func itemSegments(in encoding: PositionEncoding, at now: Moment) -> [WidgetView.Segment] {
         guard let list = definition.type.items, isLaidOut, !isSecure else { return [] }
         let caret = content.selection.isEmpty && isFocused ? content.selection.lowerBound : nil
+        // Items lie one behind the other: each is counted from the end of the one before.
+        var (counted, units) = (0, 0)
+        func offset(_ utf8: Int) -> Int {
+            units += String(content.text.slice(counted..<utf8)).offset(ofUTF8: utf8 - counted, in: encoding)
+            counted = utf8
+            return units
+        }
         return list.ranges(in: content.text).map { range in
             let item = String(content.text.slice(range))
             let state: PartState =
@@ -15,8 +22,8 @@ extension Field {
                 case .impossible: .wrong
                 }
             let isActive = caret.map { (range.lowerBound...range.upperBound).contains($0) } ?? false
-            let start = content.text.offset(ofUTF8: range.lowerBound, in: encoding)
-            let end = content.text.offset(ofUTF8: range.upperBound, in: encoding)
+            let start = offset(range.lowerBound)
+            let end = offset(range.upperBound)
             return WidgetView.Segment(range: start..<end, kind: .named("item"), state: state, isActive: isActive)
         }
     }

@@ -188,6 +188,7 @@ extension Field {
         let isListed = definition.type.listing != nil
         // WA is Western Australia, and no state of the USA because of that.
         let textBefore = text
+        let oldType = self.definition.type
         let keepsMeaning = typeChanged && !(countryChanged && isListed)
         var typedOfOldType = keepsMeaning ? typedValue(at: now) : nil
         var carried: String?
@@ -211,10 +212,13 @@ extension Field {
         if typeChanged {
             let before = content
             (composition, composedView) = (nil, nil)
-            let typed = typedOfOldType.flatMap { typed in
-                definition.type.value(ofTyped: typed, today: now.today) == nil ? nil : ContentView.typed(typed)
+            var view = ContentView.value(carried ?? content.value)
+            if let typed = typedOfOldType, definition.type.value(ofTyped: typed, today: now.today) != nil {
+                view = .typed(typed)
+            } else if carried == nil, let text = definition.type.text(carrying: typedOfOldType, content, of: oldType) {
+                view = .text(text)
             }
-            if let outcome = try? filtered(typed ?? .value(carried ?? content.value), at: now) {
+            if let outcome = try? filtered(view, at: now) {
                 let isNone = isListed && definition.type.listing?.place(of: outcome.content.value) == nil
                 // What the other country has no such thing as is nothing in it, and no part of something else.
                 content = countryChanged && (!outcome.dropped.isEmpty || isNone) ? Content() : outcome.content

@@ -119,7 +119,7 @@ extension Session {
         guard !store.dependencies.isEmpty else { return }
         let (identifier, looksDifferent) = slot.read { ($0.identifier, before.looksDifferentToRules(now: $0)) }
         if looksDifferent {
-            store.noteUndecided(because: identifier)
+            store.noteUndecided(because: identifier, comesOrGoes: false)
             decide(at: now)
         }
         let isNews = looksDifferent || event != .change

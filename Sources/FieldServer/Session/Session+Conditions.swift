@@ -72,7 +72,7 @@ extension Session {
                 continue
             }
             let before = view(of: slot, at: now)
-            let identifier = slot.read { $0.identifier }
+            let (identifier, textBefore) = slot.read { ($0.identifier, $0.text) }
             let definition = decided(before.definition, of: identifier, at: now)
             let content = totalContent(of: definition, field: identifier, at: now)
             // In a country the same definition may show other contents.
@@ -83,7 +83,9 @@ extension Session {
                 if let content { field.compute(content, at: now) }
             }
             if let superseded = store.settle(slot, from: before, tellsReturnKey: false, at: now) { cancel(superseded) }
-            store.noteUndecided(because: identifier)
+            // A total that comes to the same leaves those that ask it alone.
+            guard isDecided || slot.read({ $0.text }) != textBefore else { continue }
+            store.noteUndecided(because: identifier, comesOrGoes: false)
             changed.insert(identifier)
         }
         for number in others { store.noteUndecided(number) }

@@ -255,7 +255,7 @@ extension Session {
                 field.finishEditing(at: now)
                 return (Self.steps(for: field), field.version != version)
             }
-            if isNews { store.noteUndecided(because: slot.read { $0.identifier }) }
+            if isNews { store.noteUndecided(because: slot.read { $0.identifier }, comesOrGoes: false) }
             store.noteUniqueValue(of: slot, at: now)
             return steps
         case .telling:

@@ -76,7 +76,9 @@ extension JSONDocument {
         }
         while digits.last == UInt8(ascii: "0") {
             digits.removeLast()
-            exponent += 1
+            let (sum, overflow) = exponent.addingReportingOverflow(1)
+            if overflow { return Array(text.utf8) }
+            exponent = sum
         }
         guard !digits.isEmpty else { return [UInt8(ascii: "0")] }
         return (isNegative ? [UInt8(ascii: "-")] : []) + digits + Array("e\(exponent)".utf8)

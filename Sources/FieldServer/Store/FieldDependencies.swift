@@ -44,9 +44,12 @@ struct FieldDependencies {
     func namers(of field: String) -> SortedNumbers { named.namers(of: field) }
 
     /// The fields with conditions that ask this one.
-    func askers(of field: String) -> [Int32] {
+    ///
+    /// - Parameter asRow: Also those that count its rows, which ask no field of them for what it holds.
+    func askers(of field: String, asRow: Bool = true) -> [Int32] {
         guard !asked.isEmpty else { return [] }
-        return ([field] + Total.namesOfRows(with: field)).flatMap { asked.namers(of: $0).all }
+        let rows = Total.namesOfRows(with: field)
+        return ([field] + (asRow ? rows[...] : rows.prefix(1))).flatMap { asked.namers(of: $0).all }
     }
 
     /// Whether conditions or totals ask a field, or those of all rows by one id.
@@ -306,12 +309,12 @@ struct FieldDependencies {
 
     /// A cycle that a field would close whose own rules name these: `[a, b, a]`.
     func cycle(of field: String, naming names: [String]) -> [String]? {
+        let all = Total.namesOfRows(with: field).first
         guard
-            names.contains(field) || !named.namers(of: field).isEmpty || !askers(of: field).isEmpty
-                || rulesNaming[field] != nil
+            names.contains(field) || all.map(names.contains) == true || !named.namers(of: field).isEmpty
+                || !askers(of: field).isEmpty || rulesNaming[field] != nil
         else { return nil }
         // What asks all rows asks this one too, which is not known yet to name anything.
-        let all = Total.namesOfRows(with: field).first
         return cycle(from: [field]) { $0 == field ? names : $0 == all ? own($0) + [field] : own($0) }
     }
 

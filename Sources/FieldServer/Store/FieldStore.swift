@@ -82,7 +82,7 @@ struct FieldStore: ~Copyable {
         var judging: Judging?
         noteUniqueValue(of: slot, at: now)
         if !dependencies.isEmpty {
-            noteUndecided(because: key.identifier)
+            noteUndecided(because: key.identifier, comesOrGoes: true)
             let hosts = dependencies.placeRules(naming: [key.identifier], in: registry)
             let related = relatedFields(of: slot, at: now)
             registry.change(slot) { $0.relate(to: related, at: now) }
@@ -108,7 +108,7 @@ struct FieldStore: ~Copyable {
         let superseded = forget(number)
         dependencies.setNames(by: nil, of: identifier, number: number)
         guard !dependencies.isEmpty else { return Consequences(superseded: superseded) }
-        noteUndecided(because: identifier)
+        noteUndecided(because: identifier, comesOrGoes: true)
         let hosts = dependencies.placeRules(naming: [identifier], in: registry)
         return Consequences(
             superseded: superseded,
@@ -312,10 +312,10 @@ struct FieldStore: ~Copyable {
     mutating func hide(_ pages: Set<Int>, in form: String) { forms.hide(pages, in: form) }
 
     /// Notes that a field may look otherwise to conditions that ask it.
-    mutating func noteUndecided(because field: String) {
+    mutating func noteUndecided(because field: String, comesOrGoes: Bool) {
         undecidedPages.formUnion(dependencies.formsWithPages(asking: field))
         if !rowSums.isEmpty { rowSums.note(field) { dependencies.isAsked($0) } }
-        for number in dependencies.askers(of: field) { noteUndecided(number) }
+        for number in dependencies.askers(of: field, asRow: comesOrGoes) { noteUndecided(number) }
     }
 
     mutating func noteUndecided(_ number: Int32) {
@@ -478,7 +478,7 @@ struct FieldStore: ~Copyable {
             dependencies.setNames(by: field.definition, of: field.identifier, number: field.number)
         }
         for field in restored {
-            noteUndecided(because: field.identifier)
+            noteUndecided(because: field.identifier, comesOrGoes: true)
         }
     }
 

@@ -48,4 +48,47 @@ import Testing
         #expect(field["text"].string == row.shown)
         #expect([field["typed"].string].compactMap { $0 } == row.typed)
     }
+
+    struct Change: Sendable {
+        var type: String
+        var typed: String
+        var next: String
+        var shown: String
+        var nextTyped: String?
+    }
+
+    static let changes = [
+        Change(
+            type: #"{"name":"number","decimals":3}"#, typed: "1.234", next: #"{"name":"number","decimals":2,"locale":"de"}"#,
+            shown: "1,23", nextTyped: "1.23"),
+        Change(
+            type: #"{"name":"number","negative":true}"#, typed: "-1234567.5",
+            next: #"{"name":"number","decimals":0,"locale":"de","negative":true,"grouping":true}"#, shown: "-1.234.567",
+            nextTyped: "-1234567"),
+        Change(
+            type: #"{"name":"dateTime","format":"DD.MM.YYYY HH:mm:ss"}"#, typed: "2024-05-01T08:14:09",
+            next: #"{"name":"dateTime","format":"MM/DD/YYYY HH:mm"}"#, shown: "05/01/2024 08:14",
+            nextTyped: "2024-05-01T08:14"),
+        Change(
+            type: #""dateTime""#, typed: "2024-05-01T08:14", next: #""date""#, shown: "05/01/2024",
+            nextTyped: "2024-05-01"),
+        Change(type: #""dateTime""#, typed: "2024-05-01T08:14", next: #""time""#, shown: "08:14", nextTyped: "08:14"),
+        Change(
+            type: #"{"name":"date","format":"YYYY-MM-DD","range":true}"#, typed: "2024-05-01/2024-06-30",
+            next: #"{"name":"date","format":"DD/MM","range":true}"#, shown: "01/05 – 30/06", nextTyped: "--05-01/--06-30"),
+        Change(
+            type: #"{"name":"date","format":"MM/YYYY"}"#, typed: "1924-05", next: #"{"name":"date","format":"MM/YY"}"#,
+            shown: "1924-05"),
+    ]
+
+    @Test("What the next type has no place for makes no other value", arguments: changes.indices)
+    func otherTypes(index: Int) {
+        let change = Self.changes[index]
+        var client = TestClient()
+        _ = client.request("field/create", #"{"field":"f","type":\#(change.type),"typed":"\#(change.typed)"}"#)
+        _ = client.request("field/update", #"{"field":"f","set":{"type":\#(change.next)}}"#)
+        let field = client.get("f")
+        #expect(field["text"].string == change.shown)
+        #expect(field["typed"].string == change.nextTyped)
+    }
 }

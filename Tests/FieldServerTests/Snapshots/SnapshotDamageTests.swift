@@ -62,6 +62,7 @@ import Testing
         "What is wrong is said with its path",
         arguments: [
             (#"{}"#, "format"), (#"{"format":2,"checksum":"0"}"#, "format"), (#"{"format":1}"#, "checksum"),
+            (#"{"format":1,"checksum":"","x":10e9223372036854775807}"#, "checksum"),
             (#"{"format":1,"checksum":"0"}"#, "checksum"), (#"{"title":"Checkout","fields":[]}"#, "format"),
             (#"{"format":1,"checksum":"","fields":{}}"#, "fields"),
             (

@@ -104,6 +104,25 @@ import Testing
         #expect(new.snapshot() == snapshot)
     }
 
+    @Test("A text that said nothing and was emptied is as any that was", arguments: ["always", "focused", "filled"])
+    func emptied(affixes: String) {
+        let type = #"{"name":"currency","affixes":"\#(affixes)"}"#
+        var texts: [String?] = []
+        for text in ["555 9", "5.00"] {
+            var old = client([
+                ("field/create", #"{"field":"a","type":\#(type),"text":"\#(text)"}"#),
+                ("field/clear", #"{"field":"a"}"#),
+            ])
+            texts.append(old.get("a")["text"].string)
+            for method in ["field/undo", "field/redo"] {
+                var new = client([])
+                #expect(new.restore(old.snapshot()).hasSuffix(#""result":{"fields":1}}"#))
+                _ = old.text(method, #"{"field":"a"}"#)
+            }
+        }
+        #expect(texts[0] == texts[1])
+    }
+
     @Test("Ids that the server makes up go on behind those of the snapshot") func generated() {
         var old = client([("field/create", "{}"), ("field/create", "{}"), ("field/dispose", #"{"field":"f2"}"#)])
         var new = client([])

@@ -201,9 +201,35 @@ import Testing
         #expect(totals() == ["0.00", "1"])
     }
 
+    @Test("A row may have the number of the rows, and ask a total of it")
+    func rowsOfRows() {
+        var client = TestClient("{}")
+        let fields =
+            #"[{"field":"of","type":"number","total":{"count":"items"}},{"field":"share","type":"number","total":{"product":["rows",".of"]}}]"#
+        _ = client.request(
+            "form/open",
+            #"{"form":"","fields":[{"field":"rows","type":"number","total":{"count":"items"}}],"sections":[{"section":"items","least":2,"fields":\#(fields)}]}"#)
+        func typed(_ row: Int) -> [String?] { ["of", "share"].map { client.get("items[\(row)].\($0)")["typed"].string } }
+        #expect(typed(1) == ["2", "4"])
+        _ = client.request("section/add", #"{"section":"items"}"#)
+        #expect(typed(1) == ["3", "9"])
+        #expect(typed(3) == ["3", "9"])
+        let snapshot = client.snapshot()
+        var other = TestClient("{}")
+        _ = other.restore(snapshot)
+        #expect(other.snapshot() == snapshot)
+        _ = client.request("section/remove", #"{"section":"items","row":2}"#)
+        #expect(typed(3) == ["2", "4"])
+    }
+
     @Test(
         "Cycles through totals are refused",
         arguments: [
+            (#"{"field":"a[1].p","total":"a[].p"}"#, "total", "a[1].p → a[].p → a[1].p"),
+            (
+                #"{"field":"a[1].p","shown":{"field":"a[].p","rule":"empty"}}"#, "shown.field",
+                "a[1].p → a[].p → a[1].p"
+            ),
             (#"{"field":"t","total":"t"}"#, "total", "t → t"),
             (
                 #"{"field":"a","total":{"sum":["b",{"product":["t"]}]},"replace":true}"#, "total.sum[1].product[0]",
