@@ -16,7 +16,8 @@ extension FieldType {
     ///
     /// - Parameter typed: The canonical form of the value; nil where it has none.
     func text(carrying typed: Parameter?, _ content: Content, of old: FieldType) -> String? {
-        if case .number(let format) = formatter, case .number = old.formatter, !old.formatter.isVerbatim(content.value) {
+        if case .number(let format) = formatter, case .number = old.formatter, !old.formatter.isVerbatim(content.value)
+        {
             return String(content.value.map { $0 == "." ? Character(format.decimalSign.rawValue) : $0 })
         }
         guard formatter.parts != nil, old.formatter.parts != nil else { return nil }

@@ -59,7 +59,8 @@ import Testing
 
     static let changes = [
         Change(
-            type: #"{"name":"number","decimals":3}"#, typed: "1.234", next: #"{"name":"number","decimals":2,"locale":"de"}"#,
+            type: #"{"name":"number","decimals":3}"#, typed: "1.234",
+            next: #"{"name":"number","decimals":2,"locale":"de"}"#,
             shown: "1,23", nextTyped: "1.23"),
         Change(
             type: #"{"name":"number","negative":true}"#, typed: "-1234567.5",
@@ -75,7 +76,8 @@ import Testing
         Change(type: #""dateTime""#, typed: "2024-05-01T08:14", next: #""time""#, shown: "08:14", nextTyped: "08:14"),
         Change(
             type: #"{"name":"date","format":"YYYY-MM-DD","range":true}"#, typed: "2024-05-01/2024-06-30",
-            next: #"{"name":"date","format":"DD/MM","range":true}"#, shown: "01/05 – 30/06", nextTyped: "--05-01/--06-30"),
+            next: #"{"name":"date","format":"DD/MM","range":true}"#, shown: "01/05 – 30/06",
+            nextTyped: "--05-01/--06-30"),
         Change(
             type: #"{"name":"date","format":"MM/YYYY"}"#, typed: "1924-05", next: #"{"name":"date","format":"MM/YY"}"#,
             shown: "1924-05"),

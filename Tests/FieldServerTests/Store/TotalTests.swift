@@ -205,11 +205,15 @@ import Testing
     func rowsOfRows() {
         var client = TestClient("{}")
         let fields =
-            #"[{"field":"of","type":"number","total":{"count":"items"}},{"field":"share","type":"number","total":{"product":["rows",".of"]}}]"#
+            #"[{"field":"of","type":"number","total":{"count":"items"}},"#
+            + #"{"field":"share","type":"number","total":{"product":["rows",".of"]}}]"#
         _ = client.request(
             "form/open",
-            #"{"form":"","fields":[{"field":"rows","type":"number","total":{"count":"items"}}],"sections":[{"section":"items","least":2,"fields":\#(fields)}]}"#)
-        func typed(_ row: Int) -> [String?] { ["of", "share"].map { client.get("items[\(row)].\($0)")["typed"].string } }
+            #"{"form":"","fields":[{"field":"rows","type":"number","total":{"count":"items"}}],"sections":[{"section":"items","least":2,"fields":\#(fields)}]}"#
+        )
+        func typed(_ row: Int) -> [String?] {
+            ["of", "share"].map { client.get("items[\(row)].\($0)")["typed"].string }
+        }
         #expect(typed(1) == ["2", "4"])
         _ = client.request("section/add", #"{"section":"items"}"#)
         #expect(typed(1) == ["3", "9"])
