@@ -89,13 +89,15 @@ extension NumberEditing {
             (left, open, remark) = (format.placed(entry.before), entry.open, entry.remark)
             caret = entry.before.count
         }
-        if removed.lowerBound <= point, format.saysNothing(left) {
+        // Behind the last place there is nothing more to be overtyped.
+        let isAtEnd = direction == .forward && caret == cells.count
+        if removed.lowerBound <= point || isAtEnd, format.saysNothing(left) {
             left = left.first == .minusSign ? [.minusSign] : []
             caret = min(caret, left.count)
         }
         let zeros: Int
         (left, zeros) = format.withLeadingZero(left)
-        caret += zeros
+        if direction != .backward || !format.isWrittenZero(removed, of: cells) { caret += zeros }
         var outcome = ChangeOutcome(content: self.content(left, kept, open))
         outcome.content.remark = remark
         let shown = memory.layout(of: outcome.content, in: format)

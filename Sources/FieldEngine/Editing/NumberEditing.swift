@@ -161,6 +161,9 @@ struct NumberEditing {
             case .backward, .forward, .none: break
             }
         }
+        let isWrittenZero = format.isWrittenZero(removed, of: cells)
+        // A zero that stands there by itself would come back: the sign goes with it.
+        if isWrittenZero, direction == .forward { removed = removed.lowerBound..<removed.upperBound + 1 }
         let isLast = removed.count == 1 && removed.upperBound == cells.count && cells.last != .decimalPoint
         let last = isLast && direction != .forward ? OpenSign(in: content.zeros) : nil
         let sole = last?.sole(in: format, before: cells[...])
@@ -182,7 +185,7 @@ struct NumberEditing {
             direction == .forward && removed.lowerBound < cells.count
             && range.lowerBound >= layout.cells[removed.lowerBound].lowerBound
         let caret =
-            staysBehindLiterals
+            staysBehindLiterals || isWrittenZero && direction == .backward
             ? shown.cells[removed.lowerBound].lowerBound
             : max(start, shown.endOfCell(before: open == nil ? removed.lowerBound + zeros : cells.count))
         outcome.content.select(.caret(caret))

@@ -132,6 +132,8 @@ struct PartsDraft {
             marks.setPadded(place.part, true)
             return refusal
         }
+        // One letter has written all of `am`, whose `m` begins no month behind it.
+        if endsHalfOfDay(character) { return nil }
         if isBehind, let next = handedOn(character, behind: text, of: part) {
             place = next
             isHandedOn = true
@@ -169,6 +171,18 @@ struct PartsDraft {
             return nil
         }
         return pass(character, behind: text, of: part)
+    }
+
+    /// Whether a half of the day stands before the place, or a literal that was not typed yet, and ends with a letter.
+    private func endsHalfOfDay(_ letter: Character) -> Bool {
+        var index = place.part
+        if place.offset == 0, passed == 0, index > 0, !format.literals[index].isEmpty, texts[index].isEmpty { index -= 1 }
+        guard parts[index].kind == .dayPeriod,
+            index < place.part || place.offset >= texts[index].characterCount
+        else { return false }
+        // Of `AM` and `PM` the part has one letter.
+        let word = texts[index].isEmpty ? "" : texts[index] + parts[index].ending
+        return word.last { $0.isLetter }?.lowercased() == letter.lowercased()
     }
 
     /// The start of the next part, where a character can't go on behind a whole one and begins that one. Of a half of the day that
@@ -475,8 +489,11 @@ struct PartsDraft {
 
     private mutating func deleteForward() {
         if place.offset >= texts[place.part].characterCount {
-            guard place.part + 1 < parts.count else { return }
-            place = PartsFormat.Place(part: place.part + 1, offset: 0)
+            // An empty part with nothing before it, such as an offset behind minutes, has the same place.
+            repeat {
+                guard place.part + 1 < parts.count else { return }
+                place = PartsFormat.Place(part: place.part + 1, offset: 0)
+            } while texts[place.part].isEmpty && format.literals[place.part].isEmpty
         }
         guard place.offset < texts[place.part].characterCount else { return }
         remove(upTo: PartsFormat.Place(part: place.part, offset: place.offset + 1))

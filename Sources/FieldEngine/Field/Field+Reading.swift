@@ -25,8 +25,10 @@ extension Field {
             if type.formatter.isPlain { kept.select(range) }
             return ChangeOutcome(content: kept, taken: 1)
         }
-        // Literals that stay before an empty value are nobody's text.
-        let isWhole = range.count == content.text.utf8.count || type.opening != .filled && content.value.isEmpty
+        // Literals that stay before an empty value are nobody's text, and no more are the signs around a number's digits.
+        let isWhole =
+            range.count == content.text.utf8.count || type.opening != .filled && content.value.isEmpty
+            || isAllOfNumber(range, in: content)
         if isWhole,
             let outcome = wholeReading(of: text, instead: content, by: editor, at: now, mayGoOn: mayGoOn)
         {
@@ -72,6 +74,15 @@ extension Field {
             }
         }
         return outcome
+    }
+
+    /// Whether a range has all of a number but the signs that show around it by themselves.
+    private func isAllOfNumber(_ range: Range<Int>, in content: Content) -> Bool {
+        guard case .number(let format) = definition.type.formatter, !NumberFormat.isVerbatim(content.value) else {
+            return false
+        }
+        if content.value.isEmpty { return format.affixes != .filled }
+        return content.text.hasNothingOfNumber(outside: range)
     }
 
     /// The outcome of a text that replaces all there is; nil where it says nothing that the type knows.
@@ -214,6 +225,15 @@ extension Filter {
             if characters[index - 1].isNumber, characters[index + 1].isNumber { characters[index] = "-" }
         }
         return String(characters)
+    }
+}
+
+extension String {
+    /// Whether no digit and no sign of a number below zero stands outside of a range.
+    fileprivate func hasNothingOfNumber(outside range: Range<Int>) -> Bool {
+        guard !range.isEmpty else { return false }
+        let around = [slice(0..<range.lowerBound), slice(range.upperBound..<utf8.count)]
+        return !around.contains { $0.contains { $0.isNumber || $0.isMinusSign || $0 == "(" || $0 == ")" } }
     }
 }
 

@@ -18,6 +18,13 @@ extension NumberFormat {
         return (result, 1)
     }
 
+    /// Whether a cell is the zero before the decimal sign that is written there while no other digit is.
+    func isWrittenZero(_ range: Range<Int>, of cells: [UInt8]) -> Bool {
+        guard writesLeadingZero, range.count == 1, range.upperBound < cells.count else { return false }
+        return cells[range.lowerBound] == .zeroDigit && cells[range.upperBound] == .decimalPoint
+            && cells[..<range.lowerBound].allSatisfy { $0 == .minusSign }
+    }
+
     /// The cells with zeros in the places that are not written.
     func placed(_ cells: [UInt8]) -> [UInt8] {
         guard let decimals, decimals > 0, cells.contains(where: { $0 != .minusSign }) else { return cells }

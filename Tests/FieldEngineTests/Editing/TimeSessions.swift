@@ -665,5 +665,26 @@ extension PartsSessionTests {
                 b  north-7 b|
                 !  north-7 b|
                 """),
+        TypingSession(
+            title: "The letters of a half of the day begin no month", type: "dateTime",
+            parameters: ["format": "h:mm a MMM D"],
+            keys: "9:02 am june 8!",
+            lines: """
+                9  9|
+                :  9:|
+                0  9:0|
+                2  9:02|
+                ␣  9:02 |
+                a  9:02 AM|
+                m  9:02 AM|
+                ␣  9:02 AM |
+                j  9:02 AM J|
+                u  9:02 AM Ju|
+                n  9:02 AM Jun|
+                e  9:02 AM Jun|
+                ␣  9:02 AM Jun |
+                8  9:02 AM Jun 8|
+                !  9:02 AM Jun 8|
+                """),
     ]
 }
