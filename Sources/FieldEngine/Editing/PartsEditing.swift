@@ -176,7 +176,9 @@ struct PartsDraft {
     /// Whether a half of the day stands before the place, or a literal that was not typed yet, and ends with a letter.
     private func endsHalfOfDay(_ letter: Character) -> Bool {
         var index = place.part
-        if place.offset == 0, passed == 0, index > 0, !format.literals[index].isEmpty, texts[index].isEmpty { index -= 1 }
+        if place.offset == 0, passed == 0, index > 0, !format.literals[index].isEmpty, texts[index].isEmpty {
+            index -= 1
+        }
         guard parts[index].kind == .dayPeriod,
             index < place.part || place.offset >= texts[index].characterCount
         else { return false }

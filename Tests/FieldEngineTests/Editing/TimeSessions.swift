@@ -667,7 +667,7 @@ extension PartsSessionTests {
                 """),
         TypingSession(
             title: "The letters of a half of the day begin no month", type: "dateTime",
-            parameters: ["format": "h:mm a MMM D"],
+            parameters: ["format": "h:mm a MMM D YYYY"],
             keys: "9:02 am june 8!",
             lines: """
                 9  9|
@@ -684,7 +684,7 @@ extension PartsSessionTests {
                 e  9:02 AM Jun|
                 ␣  9:02 AM Jun |
                 8  9:02 AM Jun 8|
-                !  9:02 AM Jun 8|
+                !  9:02 AM Jun 8|  Complete this.
                 """),
     ]
 }

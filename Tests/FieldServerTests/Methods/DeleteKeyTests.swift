@@ -18,7 +18,8 @@ import Testing
             type: #"{"name":"number","leadingZero":true}"#, typed: "5.03", caret: 0, key: "forward",
             shown: ["|0.03", "|03", "|3", "|", "|"]),
         Row(
-            type: #"{"name":"currency","leadingZero":true,"entry":"overtype"}"#, typed: "5.03", caret: 2, key: "backward",
+            type: #"{"name":"currency","leadingZero":true,"entry":"overtype"}"#, typed: "5.03", caret: 2,
+            key: "backward",
             shown: ["$0|.03", "$|0.03", "$|0.03"]),
         Row(
             type: #"{"name":"number","leadingZero":true,"negative":true}"#, typed: "-0.5", caret: 1, key: "forward",
