@@ -2,8 +2,9 @@
 
 Usage: python3 .ci/tables/calendar_formats.py [--check] [FOLDER]
 
-A date is that of the skeleton yMd with two digits of day and month, as an input field has them, a time the short one; words for
-"year" and "hour" are left out, and so is what only the direction of writing needs.
+A date is that of the skeleton yMd with two digits of day and month, as an input field has them, in the order of the shortest date: many
+languages have no skeleton but the root's. A time is the short one; words for "year" and "hour" are left out, and so is what only the
+direction of writing needs.
 """
 
 import re
@@ -40,8 +41,15 @@ def plain(text):
     return re.sub(r"[ .]+$", lambda end: "." if end.group()[0] == "." else "", re.sub(r"  +", " ", text)).strip()
 
 
+def order(text):
+    return "".join(dict.fromkeys(letter for letter in text if letter in "yMd"))
+
+
 def date(locale):
     text = plain(gregorian(locale, "dateTimeFormats/availableFormats/dateFormatItem[@id='yMd']"))
+    shortest = plain(gregorian(locale, "dateFormats/dateFormatLength[@type='short']/dateFormat/pattern"))
+    if order(text) != order(shortest):
+        text = shortest
     text = re.sub(r"y+", "YYYY", text)
     text = re.sub(r"M+", "MM", text)
     text = re.sub(r"d+", "DD", text)

@@ -11,9 +11,9 @@ import unicodedata
 
 import cldr
 
-LANGUAGES = """en en_AU en_CA en_GB en_IN af am ar ar_DZ ar_MA az be bg bn bs ca cs cy da de de_AT el es es_MX et eu fa fi fil fr fr_CA ga gl
-gu he hi hr hu hy id is it ja ka kk km kn ko ky lb lo lt lv mk ml mn mr ms mt my ne nl no or pa pl pt pt_PT ro ru sk sl si so sq
-sr sr_Latn sv sw ta te th tr uk ur uz vi zh zh_Hant zu""".split()
+LANGUAGES = """en en_AU en_CA en_GB en_IN af am ar ar_DZ ar_IQ ar_JO ar_LB ar_MA ar_PS ar_SY ar_TN az be bg bn bs ca cs cy da de
+de_AT el es es_MX et eu fa fa_AF fi fil fr fr_CA ga gl gu he hi hr hu hy id is it ja ka kk km kn ko ky lb lo lt lv mk ml mn mr
+ms mt my ne nl no or pa pl pt pt_PT ro ru sk sl si so sq sr sr_Latn sv sw ta te th tr uk ur uz vi zh zh_Hant zu""".split()
 MONTHS = [str(number) for number in range(1, 13)]
 
 

@@ -13,13 +13,14 @@ import unicodedata
 import cldr
 
 # By how many people write them; English first, since its names win.
-LANGUAGES = """en en_GB en_AU zh zh_Hant hi es es_MX ar ar_DZ ar_MA fr fr_CA bn pt pt_PT ru ur id de de_AT ja sw mr te tr ta vi ko
-it ha gu kn fa pl uk ml pa or my uz ro nl am az th fil ms ne si km so zu af el hu cs sv be sr sr_Latn ca bg da fi
+LANGUAGES = """en en_GB en_AU zh zh_Hant hi es es_MX ar ar_DZ ar_LB ar_MA ar_TN fr fr_CA bn pt pt_PT ru ur id de de_AT ja sw mr te tr ta vi ko
+it ha gu kn fa fa_AF pl uk ml pa or my uz ro nl am az th fil ms ne si km so zu af el hu cs sv be sr sr_Latn ca bg da fi
 sk nb nn he hr bs lt sl lv et mk sq ka hy is ga cy eu gl kk ky mn lo mt lb""".split()
 # What people write besides what CLDR lists.
 MORE = {
     "en": {9: ["sept"], 6: ["june"], 7: ["july"]},
     "de": {3: ["mär", "mrz", "maerz"], 1: ["jän"], 9: ["sep"]},
+    "es": {9: ["setiembre"]},
     "fr": {2: ["fev"], 12: ["dec"], 8: ["aout"]},
     "ru": {5: ["май"], 11: ["ноя"], 9: ["сен"]},
     "hi": {2: ["फरवरी"], 9: ["सितम्बर"], 10: ["अक्टूबर", "अक्टू"], 11: ["नवम्बर"], 12: ["दिसम्बर"]},
@@ -39,6 +40,7 @@ MORE_DAYS = {
     "az": {7: ["bazar", "ertəsi", "çərşənbə", "cərsənbə", "axşamı", "cümə", "cumə"]},
     "cy": {7: ["dydd"], 0: ["sul"], 1: ["llun"], 2: ["mawrth"], 3: ["mercher"], 4: ["iau"], 5: ["gwener"], 6: ["sadwrn"]},
     "ga": {7: ["dé"], 0: ["domhnaigh"], 1: ["luain"], 2: ["máirt"], 3: ["céadaoin"], 4: ["déardaoin"], 5: ["haoine"], 6: ["sathairn"]},
+    "sq": {7: ["e"], 0: ["diel"], 1: ["hënë"], 2: ["martë"], 3: ["mërkurë"], 4: ["enjte"], 5: ["premte"], 6: ["shtunë"]},
     "vi": {7: ["thứ", "hai", "ba", "tư", "sáu", "bảy", "chủ", "nhật"]},
 }
 # Short names of weekdays stand before a date in few languages as often as to be worth their bytes.

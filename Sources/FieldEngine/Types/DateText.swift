@@ -61,6 +61,9 @@ struct DateText {
                 } else if let unit = DateUnit(behind: word), let last = units.indices.last, units[last] ?? unit == unit
                 {
                     units[last] = unit
+                } else if word == "năm", wordBefore(index, in: pieces) == "thứ" {
+                    // It is the year's word, and the five of Thursday.
+                    weekdays.append(Weekday(day: nil, range: pieces[index].range))
                 } else if let unit = DateUnit(before: word), numberFollows(index, in: pieces) {
                     pendingUnit = unit
                 } else {
@@ -73,6 +76,10 @@ struct DateText {
 
     private func numberFollows(_ index: Int, in pieces: [DatePiece]) -> Bool {
         pieces[(index + 1)...].first { !$0.isBlank }?.number != nil
+    }
+
+    private func wordBefore(_ index: Int, in pieces: [DatePiece]) -> String? {
+        pieces[..<index].last { !$0.isBlank }?.word
     }
 
     private mutating func sort(_ word: String, at index: Int, in pieces: [DatePiece]) {
@@ -97,7 +104,7 @@ struct DateText {
             weekdays.append(Weekday(day: day, range: range))
         } else if let roman = Self.romanMonths.firstIndex(of: word) {
             months.append(NamedMonth(month: roman + 1, position: numbers.count, range: range, isRoman: true))
-        } else if Self.joints.contains(word) {
+        } else if Self.joints.contains(word), word.utf8.count > 1 || Self.joins(at: index, in: pieces) {
             return
         } else if word == "am", numbers.isEmpty, pieces[index...].contains(where: { $0.number != nil }) {
             // German: am 31. Dezember. Behind all numbers it would be a half of the day: `12:05, AM`.
@@ -107,6 +114,13 @@ struct DateText {
         } else {
             unknown.append(range)
         }
+    }
+
+    /// Whether a letter stands by itself behind a number, or its mark: `2024 m.`, `4 d`. Right before a digit it would be the name of
+    /// something else: `M02`.
+    private static func joins(at index: Int, in pieces: [DatePiece]) -> Bool {
+        let isJoined = index + 1 < pieces.count && pieces[index + 1].number != nil
+        return !isJoined
     }
 
     /// A word that names a month and a weekday is the weekday where the month is said otherwise, and one that names
@@ -234,7 +248,7 @@ struct DateText {
     private static let joints = TableText(
         """
         de del d of the den der dem le la el il dia día date datum data fecha on г год года году р року
-        рік r roku rok m gada ad ce พศ คศ วันที่ оны сарын y ж жыл жылы թ
+        рік r roku rok m gada ta ad ce พศ คศ วันที่ оны сарын y ж жыл жылы թ
         """
     ).words
     /// Beside a time.

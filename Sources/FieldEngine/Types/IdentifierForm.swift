@@ -70,9 +70,11 @@ final class IdentifierForm: @unchecked Sendable {
 
     /// A number with the zeros that were left out before digits which a letter ends: `0000121J` for `121J`.
     func filled(_ value: String) -> String? {
-        let digits = value.prefix { $0.isNumber }.utf8.count
-        guard digits > 0, digits < value.utf8.count, digits < leadingDigits else { return nil }
-        return String(repeating: "0", count: leadingDigits - digits) + value
+        let body = body(of: value)
+        let digits = body.prefix { $0.isNumber }.utf8.count
+        guard digits > 0, digits < body.utf8.count, digits < leadingDigits else { return nil }
+        let letters = value.prefix(value.count - body.count)
+        return letters + String(repeating: "0", count: leadingDigits - digits) + body
     }
 
     /// A number with the zeros that were left out before each group of its digits: `106130584` for `1-613-584`.

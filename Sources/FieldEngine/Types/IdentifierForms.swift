@@ -7,7 +7,7 @@ final class IdentifierForms: Sendable {
     private let needsPrefix: Bool
     /// Whether the typed form has them.
     private let typesPrefix: Bool
-    /// Whose numbers they are; empty where that is not one country, or its letters are part of them.
+    /// Whose numbers they are; empty where that is not one country.
     private let country: String
     let templates: [Template]
     /// How many characters the shortest number has, whatever stands before it.
@@ -37,10 +37,9 @@ final class IdentifierForms: Sendable {
         self.forms = forms
         // Of digits before a letter one is enough: zeros before it may be left out.
         let length = forms.reduce(.max) { min($0, $1.isOfAnyLength ? 1 : $1.length - max($1.leadingDigits - 1, 0)) }
-        mayLackZero = country == "IL" || forms.contains { $0.prefix == "BE" || $0.prefix == "EL" }
+        mayLackZero = country == "IL" || country == "BE" || forms.contains { $0.prefix == "BE" || $0.prefix == "EL" }
         shortest = mayLackZero ? length - 1 : country == "CR" ? min(length, Self.shortestOfGroups) : length
-        // Where they have letters of their own, as Greece's EL, those of the country may mean them.
-        self.country = forms.allSatisfy { $0.prefix.isEmpty } ? country : ""
+        self.country = country
         self.needsPrefix = needsPrefix
         self.typesPrefix = typesPrefix
         self.templates = templates
@@ -211,11 +210,13 @@ final class IdentifierForms: Sendable {
         let whole = number(in: cased[...])
         guard whole.utf8.count <= 100 else { return nil }
         let behind = numbersBehindWords(in: cased)
-        var candidates = [whole] + withoutWords(whole, isSmall: isSmall) { cleaned($0[...]) }
-        if candidates[0].hasPrefix("GR"), forms.contains(where: { $0.prefix == "EL" }) {
+        var candidates = [whole]
+        if whole.hasPrefix("GR"), forms.contains(where: { $0.prefix == "EL" }) {
             // The letters of Greece in numbers for value-added tax are not those of the country.
-            candidates.append("EL" + candidates[0].dropFirst(2))
+            candidates.append("EL" + whole.dropFirst(2))
         }
+        candidates += withoutWords(whole, isSmall: isSmall) { cleaned($0[...]) }
+        if let start = cased.endOfFirstWord(country) { candidates.append(number(in: cased[start...])) }
         if mayLackZero { candidates += candidates.compactMap { withZero($0) } }
         candidates += behind.lazy.filter { $0.isName }.map { number(in: cased[$0.start...]) }
         // A word in front may look like a part of the number.
@@ -320,6 +321,14 @@ final class IdentifierForms: Sendable {
         case "Р", "Ρ": return "P"
         case "Т", "Τ": return "T"
         case "Х", "Χ": return "X"
+        // Of the letters before numbers for value-added tax, which are EL.
+        case "Λ": return "L"
+        case "Ζ": return "Z"
+        case "І", "Ι": return "I"
+        case "Ν": return "N"
+        case "Υ": return "Y"
+        case "Ѕ": return "S"
+        case "Ј": return "J"
         default: return nil
         }
     }
@@ -340,6 +349,14 @@ final class IdentifierForms: Sendable {
 }
 
 extension String {
+    /// Where a word ends that the text begins with; nil where it begins with another one, or with more letters.
+    fileprivate func endOfFirstWord(_ word: String) -> Index? {
+        let text = drop { $0.isBlank }
+        guard !word.isEmpty, text.hasPrefix(word) else { return nil }
+        let end = text.index(text.startIndex, offsetBy: word.count)
+        return end < endIndex && !self[end].isMeaningful ? end : nil
+    }
+
     /// What the text ends with from so many digits on.
     fileprivate func fromLastDigits(_ count: Int) -> String {
         var (left, place) = (count, endIndex)

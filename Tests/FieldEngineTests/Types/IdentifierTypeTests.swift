@@ -321,7 +321,13 @@ import Testing
         ("vat", "NO", "995 525 828 MVA", "995 525 828"),
         ("vat", "DE", "USt-IdNr.: DE 136 695 976", "DE136695976"),
         ("vat", nil, "at u13585627", "ATU13585627"),
-        ("nationalId", "FI", "131052-308T", "131052-308T"),
+        ("nationalId", "FI", "131052-308T", "131052-308T"), ("nationalId", "FI", "FI 131052-308T", "131052-308T"),
+        // The country's letters where another of its forms has its own, and before those.
+        ("taxId", "IT", "IT RCCMNL83S18D969H", "RCCMNL83S18D969H"), ("taxId", "PL", "PL 44051401359", "44051401359"),
+        ("taxId", "RO", "RO 1630615123457", "1630615123457"), ("vat", "CH", "CH-CHE-107.787.577", "CHE-107.787.577"),
+        ("taxId", "BE", "BE 428759497", "0428.759.497"), ("vat", "NL", "NL4495445B01", "NL004495445B01"),
+        ("nationalId", "GR", "ΑΖ 123456", "AZ-123456"), ("vat", "GR", "ΕΛ 094259216", "EL094259216"),
+        ("companyId", "GB", "ip28010r", "IP28010R"), ("companyId", "GB", "SP2770RS", "SP2770RS"),
         ("isbn", nil, "ISBN 978-3-16-148410-0", "978-3161484100"),
         // Zeros that are left out before digits which a letter ends, the country's letters, and letters of other scripts.
         ("taxId", "TN", "121J", "0000121/J"), ("nationalId", "ES", "54237A", "00054237-A"),

@@ -76,6 +76,8 @@ struct NumberOracleTests {
             let isPlace = caret >= integer.count
             remove(at: caret)
             if isPlace, isThere { caret += 1 }
+            // Behind the last place nothing more is overtyped.
+            if caret > integer.count + places.count { forgetZeros() }
         }
 
         private mutating func remove(at index: Int) {
@@ -85,7 +87,12 @@ struct NumberOracleTests {
             } else if index > integer.count {
                 places[index - integer.count - 1] = 0
             }
-            guard !isPlace, integer.isEmpty, places.allSatisfy({ $0 == 0 }) else { return }
+            if !isPlace { forgetZeros() }
+        }
+
+        /// Nothing but zeros behind the sign is nothing.
+        private mutating func forgetZeros() {
+            guard integer.isEmpty, places.allSatisfy({ $0 == 0 }) else { return }
             isThere = false
             caret = 0
         }

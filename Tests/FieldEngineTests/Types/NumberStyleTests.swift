@@ -51,7 +51,7 @@ struct NumberStyleTests {
             "1234|.000"),
         Session(
             "number", ["entry": "overtype", "decimals": 2], "1.25{0}>>>>", "|", "1|.00", "1.|00", "1.2|0", "1.25|",
-            "|1.25", "|.25", ".|25", ".0|5", ".00|"),
+            "|1.25", "|.25", ".|25", ".0|5", "|"),
         Session("number", ["entry": "overtype", "decimals": 2], "-5<<", "|", "-|", "-5|.00", "-|", "|"),
         Session("number", ["entry": "overtype", "decimals": 2], "0", "|", "0|.00"),
         Session("percent", ["entry": "overtype"], "7.5%!", "|", "7|.00", "7.|00", "7.5|0", "7.50%|", "7.50%|"),

@@ -5,30 +5,28 @@
 extension CalendarFormats {
     /// Where it is not MM/DD/YYYY.
     static let dates: StaticString = """
-        DD/MM/YYYY|agq am ar asa ast bas bem bez bm bn br ca ccp cgg ckb cy dav dje doi dua dyo ebu el en-001 en-150 \
-        en-ae en-ag en-ai en-at en-au en-bb en-be en-bm en-bs en-bw en-bz en-cc en-ch en-ck en-cm en-cx en-cy en-de \
-        en-dg en-dk en-dm en-er en-fi en-fj en-fk en-fm en-gb en-gd en-gg en-gh en-gi en-gm en-gy en-hk en-ie en-il \
-        en-im en-in en-io en-je en-jm en-ke en-ki en-kn en-ky en-lc en-lr en-ls en-mg en-mo en-ms en-mt en-mu en-mv \
-        en-mw en-my en-na en-nf en-ng en-nl en-nr en-nu en-nz en-pg en-pk en-pn en-pw en-rw en-sb en-sc en-sd en-sg \
-        en-sh en-si en-sl en-ss en-sx en-sz en-tc en-tk en-to en-tt en-tv en-tz en-ug en-vc en-vg en-vu en-ws en-zm \
-        en-zw es ewo fr ga gd gl gu haw hi id ig it kab kea kgp km kn ksf ln lo lu mai mgh ml mni mr ms mua nl-be nmg \
-        nnh nus pa pcm pt rn sa sc su sw ta te tg th ti to twq ur uz vi yav yo yrl zh-hans-hk zh-hant-hk zh-hant-mo
-        YYYY-MM-DD|af bo brx ce dz en-ca en-se eo ff fr-ca fur gsw guz gv ha ii jmc kam kde khq ki kl kln ks-deva ksb \
-        ksh ku kw lag lg lkt lrc lt luo luy mas mer mfe mg mgo mzn naq nd ne nyn om os pa-arab ps rof rw rwk sah saq \
-        sat sd se seh ses sg shi si sn sv teo tzm uz-arab vai vun wae xh xog zgh zu
-        DD.MM.YYYY|az be bg da de dsb et fi fo fr-ch he hsb hy is ka kk lb mk nb nds nn no pl ro ru se-fi smn sq tk tr \
-        tt uk
+        DD/MM/YYYY|agq am ar asa ast bas bem bez bm bn br ca ccp cgg cy dav dje doi dua dyo ebu el en-001 en-150 en-ae \
+        en-ag en-ai en-at en-au en-bb en-be en-bm en-bs en-bw en-bz en-cc en-ch en-ck en-cm en-cx en-cy en-de en-dg \
+        en-dk en-dm en-er en-fi en-fj en-fk en-fm en-gb en-gd en-gg en-gh en-gi en-gm en-gy en-hk en-ie en-il en-im \
+        en-in en-io en-je en-jm en-ke en-ki en-kn en-ky en-lc en-lr en-ls en-mg en-mo en-ms en-mt en-mu en-mv en-mw \
+        en-my en-na en-nf en-ng en-nl en-nr en-nu en-nz en-pg en-pk en-pn en-pw en-rw en-sb en-sc en-sd en-sg en-sh \
+        en-si en-sl en-ss en-sx en-sz en-tc en-tk en-to en-tt en-tv en-tz en-ug en-vc en-vg en-vu en-ws en-zm en-zw es \
+        ewo ff fr fur ga gd gl gu guz gv ha haw hi id ig it jmc kab kam kde kea kgp khq ki kln km kn ks-deva ksb ksf \
+        kw ky lag lg ln lo lu luo luy mai mas mer mfe mgh ml mni mr ms mt mua naq nd nl-be nmg nnh nus nyn om pa pcm \
+        pt rn rof rwk sa saq sat sbp sc seh ses sg shi so su sw ta te teo tg th ti to twq tzm ur uz vai vi vun xog yav \
+        yo yrl zgh zh-hans-hk zh-hans-mo zh-hans-sg zh-hant-hk zh-hant-mo
+        DD.MM.YYYY|az be bg da de dsb et fi fo fr-ch gsw he hsb hy is ka kk lb mk nb nds nn no os pl ro ru se-fi smn \
+        sq tk tr tt uk
+        YYYY-MM-DD|af bo brx ce ckb dz en-ca en-se eo fr-ca ii jgo kl ku lrc lt mg mgo mzn ne ps rw sah sd se si sn sv \
+        ug uz-arab wae xh
         DD-MM-YYYY|as es-cl ff-adlm fy ia jv kok mi my nl qu rm wo yi
         YYYY/MM/DD|ak en-za eu fa ja yue zh
-        MM/DD/YYYY|es-pa es-pr fa-af sd-deva vai-latn
-        DD. MM. YYYY|cs sk sl
+        DD. MM. YYYY|cs ksh sk sl
         DD.MM.YYYY.|bs lv sr
-        YYYY-DD-MM|ky ug
+        MM/DD/YYYY|es-pa es-pr sd-deva
         YYYY. MM. DD.|hu ko
-        YYYY年MM月DD日|zh-hans-mo zh-hans-sg
         DD. MM. YYYY.|hr
         DD/MM YYYY|kkj
-        MM.DD.YYYY|jgo
         YYYY.MM.DD|mn
         """
 

@@ -18,7 +18,13 @@ extension CalendarNames {
         am|ጃንዩወሪ,ፌብሩወሪ,ማርች,ኤፕሪል,ሜይ,ጁን,ጁላይ,ኦገስት,ሴፕቴምበር,ኦክቶበር,ኖቬምበር,ዲሴምበር|ጃንዩ,ፌብሩ,ማርች,ኤፕሪ,ሜይ,ጁን,ጁላይ,ኦገስ,ሴፕቴ,ኦክቶ,ኖቬም,ዲሴም|||ጥዋት,ከሰዓት
         ar|يناير,فبراير,مارس,أبريل,مايو,يونيو,يوليو,أغسطس,سبتمبر,أكتوبر,نوفمبر,ديسمبر||||ص,م
         ar-dz|جانفي,فيفري,مارس,أفريل,ماي,جوان,جويلية,أوت,سبتمبر,أكتوبر,نوفمبر,ديسمبر||||ص,م
+        ar-iq|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م
+        ar-jo|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م
+        ar-lb|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م
         ar-ma|يناير,فبراير,مارس,أبريل,ماي,يونيو,يوليوز,غشت,شتنبر,أكتوبر,نونبر,دجنبر||||ص,م
+        ar-ps|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م
+        ar-sy|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م
+        ar-tn|جانفي,فيفري,مارس,أفريل,ماي,جوان,جويلية,أوت,سبتمبر,أكتوبر,نوفمبر,ديسمبر||||ص,م
         az|yanvar,fevral,mart,aprel,may,iyun,iyul,avqust,sentyabr,oktyabr,noyabr,dekabr|yan,fev,mar,apr,may,iyn,iyl,avq,sen,okt,noy,dek|||
         be|студзеня,лютага,сакавіка,красавіка,мая,чэрвеня,ліпеня,жніўня,верасня,кастрычніка,лістапада,снежня|сту,лют,сак,кра,мая,чэр,ліп,жні,вер,кас,ліс,сне|студзень,люты,сакавік,красавік,май,чэрвень,ліпень,жнівень,верасень,кастрычнік,лістапад,снежань|сту,лют,сак,кра,май,чэр,ліп,жні,вер,кас,ліс,сне|
         bg|януари,февруари,март,април,май,юни,юли,август,септември,октомври,ноември,декември|яну,фев,март,апр,май,юни,юли,авг,сеп,окт,ное,дек|||пр.об.,сл.об.
@@ -35,6 +41,7 @@ extension CalendarNames {
         et|jaanuar,veebruar,märts,aprill,mai,juuni,juuli,august,september,oktoober,november,detsember|jaan,veebr,märts,apr,mai,juuni,juuli,aug,sept,okt,nov,dets|||
         eu|urtarrilak,otsailak,martxoak,apirilak,maiatzak,ekainak,uztailak,abuztuak,irailak,urriak,azaroak,abenduak|urt.,ots.,mar.,api.,mai.,eka.,uzt.,abu.,ira.,urr.,aza.,abe.|urtarrila,otsaila,martxoa,apirila,maiatza,ekaina,uztaila,abuztua,iraila,urria,azaroa,abendua||
         fa|ژانویهٔ,فوریهٔ,مارس,آوریل,مهٔ,ژوئن,ژوئیهٔ,اوت,سپتامبر,اکتبر,نوامبر,دسامبر|ژانویه,فوریه,مارس,آوریل,مه,ژوئن,ژوئیه,اوت,سپتامبر,اکتبر,نوامبر,دسامبر|ژانویه,فوریه,مارس,آوریل,مه,ژوئن,ژوئیه,اوت,سپتامبر,اکتبر,نوامبر,دسامبر||ق.ظ.,ب.ظ.
+        fa-af|جنوری,فبروری,مارچ,اپریل,می,جون,جولای,اگست,سپتمبر,اکتوبر,نومبر,دسمبر|جنو,فبروری,مارچ,اپریل,می,جون,جول,اگست,سپتمبر,اکتوبر,نومبر,دسم||جنوری,فبروری,مارچ,اپریل,می,جون,جولای,اگست,سپتمبر,اکتوبر,نومبر,دسمبر|ق.ظ.,ب.ظ.
         fi|tammikuuta,helmikuuta,maaliskuuta,huhtikuuta,toukokuuta,kesäkuuta,heinäkuuta,elokuuta,syyskuuta,lokakuuta,marraskuuta,joulukuuta|tammik.,helmik.,maalisk.,huhtik.,toukok.,kesäk.,heinäk.,elok.,syysk.,lokak.,marrask.,jouluk.|tammikuu,helmikuu,maaliskuu,huhtikuu,toukokuu,kesäkuu,heinäkuu,elokuu,syyskuu,lokakuu,marraskuu,joulukuu|tammi,helmi,maalis,huhti,touko,kesä,heinä,elo,syys,loka,marras,joulu|ap.,ip.
         fil|Enero,Pebrero,Marso,Abril,Mayo,Hunyo,Hulyo,Agosto,Setyembre,Oktubre,Nobyembre,Disyembre|Ene,Peb,Mar,Abr,May,Hun,Hul,Ago,Set,Okt,Nob,Dis|||
         fr|janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,décembre|janv.,févr.,mars,avr.,mai,juin,juil.,août,sept.,oct.,nov.,déc.|||

@@ -30,7 +30,7 @@ enum CurrencyMarks {
         uniqueKeysWithValues: TableText(
             """
             $|USD CAD AUD NZD HKD SGD TWD MXN ARS CLP COP BRL DOP UYU BBD BMD BND BSD BZD FJD GYD JMD KYD LRD \
-            NAD SRD TTD
+            NAD SRD TTD CUP SBD
             ＄|USD CAD AUD NZD HKD SGD TWD MXN
             dollar|USD CAD AUD NZD HKD SGD
             dollars|USD CAD AUD NZD HKD SGD
@@ -67,7 +67,7 @@ enum CurrencyMarks {
             €|EUR
             euro|EUR
             euros|EUR
-            £|GBP EGP GIP FKP SHP
+            £|GBP EGP GIP FKP SHP SSP
             ￡|GBP
             ₤|GBP
             pounds|GBP EGP

@@ -158,6 +158,8 @@ extension Identifiers {
             -Z]|N[ABCEGHJLMNPRSW-Z]|T[ABCEGHJ-MPRSTW-Z]|Z[ABCEGHJ-NPRSTW-Y])\d{6}[A-D];
         N GB NHS 000_000_0000 - 10,9,8,7,6,5,4,3,2,1%11~0;
         C GB Company_number XX000000 [A-Z0-9][A-Z0-9]\d{6};
+        C GB " XX00000A (IP|SP|NP)\d{5}R;
+        C GB " AA0000AA SP\d{4}RS;
         N GE პირადი_ნომერი 00000000000 -;
         TVC GH TIN A000000000X [PCGQV]00\d{7}[0-9X] 2-11@1,2,3,4,5,6,7,8,9%11=0123456789X;
         TC GN NIFp 000-000-000 - luhn;

@@ -11,9 +11,10 @@ enum MonthNames {
         jan,january;feb,february;mar,march;apr,april;may;jun,june;jul,july;aug,august;sep,september,sept;oct,october;nov,november;dec,december
         一月;二月;三月;四月;五月;六月;七月;八月;九月;十月;十一月;十二月
         जन,जनवरी;फ़र,फ़रवरी,फरवरी;मार्च;अप्रैल;मई;जून;जुल,जुलाई;अग,अगस्त;सित,सितंबर,सितम्बर;अक्तू,अक्तूबर,अक्टूबर,अक्टू;नव,नवंबर,नवम्बर;दिस,दिसंबर,दिसम्बर
-        ene,enero;febrero;marzo;abr,abril;mayo;junio;julio;ago,agosto;septiembre;octubre;noviembre;dic,diciembre
+        ene,enero;febrero;marzo;abr,abril;mayo;junio;julio;ago,agosto;septiembre,setiembre;octubre;noviembre;dic,diciembre
         يناير;فبراير;مارس;أبريل;مايو;يونيو;يوليو;أغسطس;سبتمبر;أكتوبر;نوفمبر;ديسمبر
         جانفي;فيفري;;أفريل;ماي;جوان;جويلية;أوت;;;;
+        ;شباط;آذار;نيسان;أيار;حزيران;تموز;آب;أيلول;;;
         ;;;;;;يوليوز;غشت;شتنبر;;نونبر;دجنبر
         janv,janvier;févr,fevr,février,fevrier,fev;mars;avr,avril;mai;juin;juil,juillet;août,aout;septembre;octobre;novembre;déc,décembre,decembre
         ;;;;;;juill;;;;;
@@ -34,6 +35,7 @@ enum MonthNames {
         જાન્યુ,જાન્યુઆરી;ફેબ્રુ,ફેબ્રુઆરી;માર્ચ;એપ્રિલ;;જૂન;જુલાઈ;ઑગસ્ટ;સપ્ટે,સપ્ટેમ્બર;ઑક્ટો,ઑક્ટોબર;નવે,નવેમ્બર;ડિસે,ડિસેમ્બર
         ಜನವರಿ,ಜನ;ಫೆಬ್ರವರಿ,ಫೆಬ್ರ;ಮಾರ್ಚ್;ಏಪ್ರಿ,ಏಪ್ರಿಲ್;;ಜೂನ್;ಜುಲೈ;ಆಗ,ಆಗಸ್ಟ್;ಸೆಪ್ಟೆಂ,ಸೆಪ್ಟೆಂಬರ್;ಅಕ್ಟೋ,ಅಕ್ಟೋಬರ್;ನವೆಂ,ನವೆಂಬರ್;ಡಿಸೆಂ,ಡಿಸೆಂಬರ್
         ژانویه,ژانویهٔ;فوریه,فوریهٔ;;آوریل;مه,مهٔ;ژوئن;ژوئیه,ژوئیهٔ;اوت;سپتامبر;اکتبر;نوامبر;دسامبر
+        جنو;فبروری;;;می;;جول,جولای;;سپتمبر;;;دسم
         sty,stycznia,styczeń,styczen;lut,lutego,luty;marca,marzec;kwi,kwietnia,kwiecień,kwiecien;maj,maja;cze,czerwca,czerwiec;lipca,lipiec;sie,sierpnia,sierpień,sierpien;wrz,września,wrzesnia,wrzesień,wrzesien;paź,paz,października,pazdziernika,październik,pazdziernik;;gru,grudnia,grudzień,grudzien
         січ,січня,січень;лют,лютого,лютий;бер,березня,березень;квіт,квітня,кві,квітень;трав,травня,тра,травень;черв,червня,чер,червень;лип,липня,липень;серп,серпня,сер,серпень;вер,вересня,вересень;жовт,жовтня,жов,жовтень;лист,листопада,лис,листопад;груд,грудня,гру,грудень
         ജനു,ജനുവരി;ഫെബ്രു,ഫെബ്രുവരി;മാർ,മാർച്ച്;ഏപ്രി,ഏപ്രിൽ;മേയ്;ജൂൺ;ജൂലൈ;ഓഗ,ഓഗസ്റ്റ്;സെപ്റ്റം,സെപ്റ്റംബർ;ഒക്ടോ,ഒക്ടോബർ;നവം,നവംബർ;ഡിസം,ഡിസംബർ
@@ -155,6 +157,7 @@ enum MonthNames {
         svētd,svetd,sv,svētdiena,svetdiena;pirmd,pirmdiena;otrd,ot,otrdiena;trešd,tresd,trešdiena,tresdiena;ceturtd,ce,ceturtdiena;piektd,pk,piektdiena;sestd,se,sestdiena
         pühapäev,puhapaev;esmaspäev,esmaspaev;teisipäev,teisipaev;kolmapäev,kolmapaev;neljapäev,neljapaev;reede;laupäev,laupaev
         недела;;;;четврток;петок;сабота
+        diel;hënë;martë;mërkurë;enjte;premte;shtunë;e
         კვირა;ორშაბათი;სამშაბათი;ოთხშაბათი;ხუთშაბათი;პარასკევი;შაბათი
         կիրակի;երկուշաբթի;երեքշաբթի;չորեքշաբթի;հինգշաբթի;ուրբաթ;շաբաթ
         sunnudagur;mánudagur;þriðjudagur;miðvikudagur;fimmtudagur;föstudagur;laugardagur

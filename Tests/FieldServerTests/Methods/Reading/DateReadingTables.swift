@@ -94,6 +94,7 @@ extension DateReadingTests {
         """
         {"name":"date","format":"DD.MM.YYYY"}
         31. Dezember 2024 | 31.12.2024 | 2024-12-31 |
+        3 M02 2024 | 03.02.2024 | 2024-02-03 | left-out 0-10
         Dienstag, 31. Dezember 2024 | 31.12.2024 | 2024-12-31 |
         Di., 31.12.2024 | 31.12.2024 | 2024-12-31 |
         Di, 31. Dez. 2024 | 31.12.2024 | 2024-12-31 |
@@ -346,6 +347,20 @@ extension DateReadingTests {
         11 listopada 2024 | 11 listopada 2024 | - | incomplete 0-17
         sht, 23 mar 1968 | 23.03.1968 | 1968-03-23 | left-out 0-10
         mar, 5 nov 2024 | 05.11.2024 | 2024-11-05 |
+        {"name":"date","format":"locale","locale":"vi"}
+        Thứ Năm, 8 tháng 8, 2024 | 08/08/2024 | 2024-08-08 |
+        thứ năm, ngày 8 tháng 8 năm 2024 | 08/08/2024 | 2024-08-08 |
+        {"name":"date","format":"locale","locale":"ky"}
+        2024-05-06 | 06/05/2024 | 2024-05-06 |
+        {"name":"date","format":"locale","locale":"mt"}
+        03/02/2024 | 03/02/2024 | 2024-02-03 |
+        31 ta’ Jannar 2024 | 31/01/2024 | 2024-01-31 |
+        {"name":"date","format":"locale","locale":"sq"}
+        e mërkurë, 31 janar 2024 | 31.01.2024 | 2024-01-31 |
+        {"name":"date","format":"D MMMM YYYY","locale":"ar-LB"}
+        17 آذار 2024 | 17 آذار 2024 | 2024-03-17 |
+        {"name":"date","format":"D MMMM YYYY","locale":"fa-AF"}
+        3 فبروری 2024 | 3 فبروری 2024 | 2024-02-03 |
         {"name":"time","locale":"hu"}
         du. 3:59 | 15:59 | 15:59 |
         3:59 du. | 15:59 | 15:59 |
