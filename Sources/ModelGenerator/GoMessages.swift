@@ -137,8 +137,11 @@ struct GoMessages {
             for mixin in structure.mixins { source.line(mixin.structure) }
             for member in structure.members {
                 source.documentation(documentation(of: member))
-                let tag = "`json:\"\(member.name)\(member.isOptional ? ",omitempty" : "")\"`"
-                source.line("\(Self.exported(member.name)) \(type(of: member, in: structure)) \(tag)")
+                let type = type(of: member, in: structure)
+                // A list that is empty says something: none.
+                let omission = type.hasPrefix("[]") || type.hasPrefix("map[") ? ",omitzero" : ",omitempty"
+                let tag = "`json:\"\(member.name)\(member.isOptional ? omission : "")\"`"
+                source.line("\(Self.exported(member.name)) \(type) \(tag)")
             }
         }
         guard let shorthand = structure.shorthand else { return }

@@ -17,6 +17,7 @@ import (
 	"fmt"
 	"os"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -37,7 +38,8 @@ type Options struct {
 	Locale string
 	// Validator is asked about fields that want a client's verdict.
 	Validator Validator
-	// OnChange is called after each message of the server, without a lock.
+	// OnChange is called when messages of the server have come, without a lock, in a goroutine of its own: it may call the
+	// client.
 	OnChange func()
 }
 
@@ -52,8 +54,14 @@ type Client struct {
 	ended   error
 	last    int
 	waiting map[string]taker
-	forms   map[string]*Form
+	forms   []*Form // in the order in which they were opened
 	fields  map[string]*Field
+	types   []again // what a new server has to be asked before its forms are opened, and behind that
+	groups  []again
+	// What OnChange is to be called for; the process, for who can't wait for the lock; how many in a row ended without an answer.
+	changed  chan struct{}
+	running  atomic.Pointer[process]
+	failures int
 }
 
 // Start starts a server and greets it.
@@ -61,11 +69,12 @@ func Start(options Options) (*Client, error) {
 	if len(options.Command) == 0 {
 		options.Command = []string{cmp.Or(os.Getenv("FIELD_SERVER"), "field-server")}
 	}
-	c := &Client{options: options, done: make(chan struct{}), forms: map[string]*Form{}, fields: map[string]*Field{}}
+	c := &Client{options: options, done: make(chan struct{}), changed: make(chan struct{}, 1), fields: map[string]*Field{}}
 	if err := c.connect(); err != nil {
 		return nil, err
 	}
 	go c.read()
+	go c.tell()
 	return c, nil
 }
 
@@ -76,7 +85,10 @@ func (c *Client) lock() func() {
 
 // Close ends the server, and kills it where it takes longer than three seconds.
 func (c *Client) Close() error {
+	// Whoever writes to a server that takes nothing holds the lock.
+	stuck := time.AfterFunc(3*time.Second, func() { c.running.Load().end() })
 	c.mu.Lock()
+	stuck.Stop()
 	defer time.AfterFunc(3*time.Second, c.process.end).Stop()
 	post[any](c, "shutdown", struct{}{}, nil)
 	c.closing = true
@@ -97,7 +109,12 @@ func (c *Client) send(method string, params any, taken taker) {
 	}
 	c.last++
 	id := fmt.Sprint(c.last)
-	c.waiting[id] = taken
+	c.waiting[id] = func(answer json.RawMessage, problem *Error) {
+		if problem == nil {
+			c.note(method, params)
+		}
+		taken(answer, problem)
+	}
 	c.process.send(message{ID: json.RawMessage(id), Method: method, Params: encode(params)})
 }
 
@@ -105,7 +122,7 @@ func (c *Client) send(method string, params any, taken taker) {
 func post[R any](c *Client, method string, params any, taken func(*R)) func() (*R, error) {
 	result, answered := new(R), make(chan error, 1)
 	c.send(method, params, func(answer json.RawMessage, problem *Error) {
-		err := json.Unmarshal(answer, result)
+		err := decode(answer, result)
 		if problem != nil {
 			err = problem
 		} else if err == nil && taken != nil {
@@ -125,15 +142,28 @@ func call[R any](c *Client, method string, params any, taken func(*R)) (*R, erro
 
 func (c *Client) read() {
 	defer close(c.done)
+	defer close(c.changed)
 	for isOpen := true; isOpen; {
 		m, err := c.process.receive()
 		c.mu.Lock()
 		if err == nil {
+			if m.Method == "" {
+				c.failures = 0
+			}
 			c.take(m)
 		} else {
 			isOpen = c.restart()
 		}
 		c.mu.Unlock()
+		select {
+		case c.changed <- struct{}{}:
+		default: // It is called for this as well.
+		}
+	}
+}
+
+func (c *Client) tell() {
+	for range c.changed {
 		if c.options.OnChange != nil {
 			c.options.OnChange()
 		}
@@ -163,17 +193,25 @@ func (c *Client) take(m message) {
 	case m.Method == "field/diagnostics":
 		read(m.Params, func(told FieldDiagnosticsParams) { c.fields[told.Field].told(told) })
 	case m.Method == "group/status":
-		read(m.Params, func(g GroupStatusParams) { c.forms[g.Form].stands(map[string]bool{g.Group: g.Valid}, nil, nil) })
+		read(m.Params, func(g GroupStatusParams) { c.stands(g.Form, map[string]bool{g.Group: g.Valid}, nil, nil) })
 	case m.Method == "form/status":
-		read(m.Params, func(told FormStatusParams) { c.forms[told.Form].stands(told.Groups, told.Page, told.Pages) })
+		read(m.Params, func(told FormStatusParams) { c.stands(told.Form, told.Groups, told.Page, told.Pages) })
 	}
 }
 
 // What can't be read is of a later protocol.
 func read[V any](encoded json.RawMessage, taken func(V)) {
 	var value V
-	if json.Unmarshal(encoded, &value) == nil {
+	if decode(encoded, &value) == nil {
 		taken(value)
+	}
+}
+
+func (c *Client) stands(id string, groups map[string]bool, page *string, pages []PageStatus) {
+	for _, form := range c.forms {
+		if form.ID == id {
+			form.stands(groups, page, pages)
+		}
 	}
 }
 

@@ -3,6 +3,8 @@ package fieldclient
 import (
 	"cmp"
 	"encoding/json"
+	"maps"
+	"strings"
 )
 
 // A View is what a widget shows of a field. Offsets count bytes.
@@ -36,6 +38,8 @@ type Field struct {
 	// alone knows where the caret is.
 	latest, answered, placed int
 	composing                *TextRange
+	unshown                  bool                       // edits were sent that do not show yet: what shows is not the view that patches are in
+	changes                  map[string]json.RawMessage // what was changed of its settings, for another server
 }
 
 // View is what shows now.
@@ -54,6 +58,7 @@ func (f *Field) Paste(text string) { f.insert(text, EditCausePaste, false) }
 func (f *Field) Compose(text string) { f.insert(text, "", true) }
 
 func (f *Field) insert(text string, cause EditCause, isComposed bool) {
+	text = strings.ToValidUTF8(text, "\uFFFD") // What JSON would make of it.
 	defer f.client.lock()()
 	at := f.view.Selection
 	if f.composing != nil {
@@ -76,6 +81,7 @@ func (f *Field) insert(text string, cause EditCause, isComposed bool) {
 
 // Fill sets the whole text, as a program does.
 func (f *Field) Fill(text string) {
+	text = strings.ToValidUTF8(text, "\uFFFD")
 	defer f.client.lock()()
 	f.view.Text, f.view.Selection = text, TextRange{len(text), len(text)}
 	edit := FieldEditParams{Field: f.ID, Text: &text, Cause: EditCauseProgram, Version: &f.view.Version}
@@ -170,6 +176,7 @@ func (f *Field) place(method string, params any, isInView bool, also ...func(jso
 func (f *Field) change(method string, params any, isInView bool, also ...func(json.RawMessage)) {
 	f.latest++
 	number := f.latest
+	f.unshown = f.unshown || method == "field/edit" && !isInView
 	f.client.send(method, params, func(answer json.RawMessage, problem *Error) {
 		f.answered = max(f.answered, number)
 		f.take(number, answer, problem, isInView)
@@ -195,7 +202,7 @@ func (f *Field) take(number int, result json.RawMessage, problem *Error, isInVie
 		FieldStatus
 		FieldCommitResult // It has what all answers have of a text.
 	}
-	if problem != nil || json.Unmarshal(result, &told) != nil {
+	if problem != nil || decode(result, &told) != nil {
 		return
 	}
 	if told.Diagnostics != nil {
@@ -206,7 +213,7 @@ func (f *Field) take(number int, result json.RawMessage, problem *Error, isInVie
 	case number != f.latest:
 		return // A later one says more.
 	case told.Version == nil: // What shows is what is there.
-	case told.Text == nil && !isInView:
+	case told.Text == nil && (!isInView || f.unshown):
 		f.get()
 		return
 	case told.Text == nil && patch != nil: // A long text, of which the view is known.
@@ -215,6 +222,7 @@ func (f *Field) take(number int, result json.RawMessage, problem *Error, isInVie
 	default:
 		f.view.Version, f.view.Value, f.view.Typed = *told.Version, *cmp.Or(told.Value, &f.view.Value), told.Typed
 	}
+	f.unshown = f.unshown && told.Text == nil
 	f.view.Text = *cmp.Or(told.Text, &f.view.Text)
 	f.view.Selection = f.view.within(*cmp.Or(told.Selection, &f.view.Selection))
 }
@@ -235,6 +243,21 @@ func (f *Field) told(told FieldDiagnosticsParams) {
 	}
 }
 
+// Keeps what changed of the settings; what shows is kept by itself.
+func (f *Field) keep(set FieldChanges) {
+	var changes map[string]json.RawMessage
+	if f == nil || json.Unmarshal(encode(set), &changes) != nil {
+		return
+	}
+	for _, content := range []string{"text", "value", "typed"} {
+		delete(changes, content)
+	}
+	if f.changes == nil {
+		f.changes = map[string]json.RawMessage{}
+	}
+	maps.Copy(f.changes, changes)
+}
+
 // Gives another server, which has `text`, what shows, and takes what it makes of that.
 func (f *Field) restore(text string) {
 	edit := FieldEditParams{Field: f.ID, Text: &f.view.Text, Cause: EditCauseProgram}
@@ -242,7 +265,10 @@ func (f *Field) restore(text string) {
 		edit.Cause, edit.Selection = EditCauseTyping, &f.view.Selection
 		post[any](f.client, "field/focus", FieldParams{f.ID}, nil) // One that is disabled takes none.
 	}
-	if f.view.Text != text {
+	if len(f.changes) > 0 {
+		post[any](f.client, "field/update", map[string]any{"field": f.ID, "set": f.changes}, nil)
+	}
+	if f.view.Text != text || len(f.changes) > 0 {
 		post[any](f.client, "field/edit", edit, nil)
 	}
 	f.get()

@@ -21,7 +21,10 @@ type Form struct {
 // Open opens the form of a form file.
 func (c *Client) Open(file []byte) (*Form, error) {
 	var opening map[string]any
-	if err := json.Unmarshal(file, &opening); opening == nil {
+	if err := json.Unmarshal(file, &json.RawMessage{}); err != nil {
+		return nil, fmt.Errorf("this is no form file: %w", err)
+	}
+	if err := decode(file, &opening); opening == nil {
 		return nil, fmt.Errorf("this is no form file: %v", err)
 	}
 	id, _ := opening["form"].(string)
@@ -36,7 +39,9 @@ func (c *Client) Open(file []byte) (*Form, error) {
 	delete(opening, "$schema")
 	f := &Form{ID: id, client: c, fields: map[string]*Field{}, view: FormView{Groups: map[string]bool{}, Rows: map[string][]int{}}}
 	return f, lasting(f, "form/open", opening, func(told *FormOpenResult) {
-		c.forms[f.ID] = f
+		if !slices.Contains(c.forms, f) {
+			c.forms = append(c.forms, f)
+		}
 		f.stands(told.Groups, told.Page, told.Pages)
 		f.add(told.Fields)
 		for _, each := range told.Sections {
@@ -71,9 +76,6 @@ func (f *Form) add(snapshots []FieldSnapshot) {
 }
 
 func (f *Form) stands(groups map[string]bool, page *string, pages []PageStatus) {
-	if f == nil {
-		return
-	}
 	maps.Copy(f.view.Groups, groups)
 	f.view.Page = *cmp.Or(page, &f.view.Page)
 	for _, each := range pages {

@@ -653,13 +653,13 @@ type InitializeParams struct {
 	Locale *string `json:"locale,omitempty"`
 	// Units the client can count offsets in; the first that the server knows wins, unknown ones are
 	// passed over. Default: ["utf-16"].
-	PositionEncodings []string `json:"positionEncodings,omitempty"`
+	PositionEncodings []string `json:"positionEncodings,omitzero"`
 	// How much the server tells about its work. Default: "off".
 	Trace TraceValue `json:"trace,omitempty"`
 	// What the client can do and wants to be sent.
 	Capabilities *ClientCapabilities `json:"capabilities,omitempty"`
 	// The client's message catalogue: a text by diagnostic code.
-	Messages map[string]string `json:"messages,omitempty"`
+	Messages map[string]string `json:"messages,omitzero"`
 	// All fields are debugged: their statuses carry a debug line. Default: false.
 	Debug *bool `json:"debug,omitempty"`
 }
@@ -892,7 +892,7 @@ type FieldOptions struct {
 	// When a clear button shows.
 	ClearButton ClearButtonMode `json:"clearButton,omitempty"`
 	// What is chosen from; else the list of its type.
-	Choices []Choice `json:"choices,omitempty"`
+	Choices []Choice `json:"choices,omitzero"`
 	// The client's own number, repeated in events and questions.
 	Tag *int `json:"tag,omitempty"`
 	// Layout priority; else the type's.
@@ -909,7 +909,7 @@ type FieldOptions struct {
 	// When and by which rules the content is judged.
 	Validation *Validation `json:"validation,omitempty"`
 	// The field's message catalogue: a text by diagnostic code.
-	Messages map[string]string `json:"messages,omitempty"`
+	Messages map[string]string `json:"messages,omitzero"`
 	// BCP 47 tag of the language of its messages, and of the numbers and words of its type where
 	// that names none; else the form's. "": the connection's.
 	Locale *string `json:"locale,omitempty"`
@@ -1015,7 +1015,7 @@ type FieldSnapshot struct {
 	Refusal *string `json:"refusal,omitempty"`
 	// The last changes of its state, oldest first: in answers to `field/get` of a field that is
 	// debugged.
-	Transitions []StateTransition `json:"transitions,omitempty"`
+	Transitions []StateTransition `json:"transitions,omitzero"`
 }
 
 // StateTransition: A change of a field's state, without any text.
@@ -1307,7 +1307,7 @@ type ReportedDiagnostic struct {
 // Validation: When and by which rules a field is judged.
 type Validation struct {
 	// When a verdict reaches the state. Default: ["change","blur","commit"].
-	On []ValidationMoment `json:"on,omitempty"`
+	On []ValidationMoment `json:"on,omitzero"`
 	// What a change does to an error that shows. Default: "recheck".
 	AfterError AfterError `json:"afterError,omitempty"`
 	// While typing.
@@ -1321,7 +1321,7 @@ type Validation struct {
 // LiveValidation: Validation while typing.
 type LiveValidation struct {
 	// Judged in order; the first error ends the chain.
-	Rules []Rule `json:"rules,omitempty"`
+	Rules []Rule `json:"rules,omitzero"`
 	// Milliseconds of quiet after the last change; 0, but 500 where `client` is true.
 	Delay *int `json:"delay,omitempty"`
 	// Asks the client's validator at the end of the chain. Default: false.
@@ -1331,7 +1331,7 @@ type LiveValidation struct {
 // FinalValidation: Validation when editing ends.
 type FinalValidation struct {
 	// Judged in order, behind the live ones; the first error ends the chain.
-	Rules []Rule `json:"rules,omitempty"`
+	Rules []Rule `json:"rules,omitzero"`
 	// Asks the client's validator at the end of the chain. Default: false.
 	Client *bool `json:"client,omitempty"`
 }
@@ -1350,9 +1350,9 @@ type Total struct {
 	// behind the point.
 	Field *string `json:"field,omitempty"`
 	// All of them together.
-	Sum []Total `json:"sum,omitempty"`
+	Sum []Total `json:"sum,omitzero"`
 	// All of them times each other.
-	Product []Total `json:"product,omitempty"`
+	Product []Total `json:"product,omitzero"`
 	// How many rows the section of that name has.
 	Count *string `json:"count,omitempty"`
 }
@@ -1387,7 +1387,7 @@ type Diagnostic struct {
 	// Who found it.
 	Source DiagnosticSource `json:"source"`
 	// What the message was made with: values by parameter.
-	Data map[string]any `json:"data,omitempty"`
+	Data map[string]any `json:"data,omitzero"`
 }
 
 // ClientValidateParams: A question to the client's validator.
@@ -1565,7 +1565,7 @@ type Presentation struct {
 	// Of a text that lists several: the sign between them.
 	Separator *string `json:"separator,omitempty"`
 	// The labels of a list of at most 100 entries: the field's own, else its type's.
-	Choices []string `json:"choices,omitempty"`
+	Choices []string `json:"choices,omitzero"`
 	// Ten entries of what is chosen from: those that the text finds, or those around the chosen
 	// one. Not of secrets and checkboxes.
 	List *ListWindow `json:"list,omitempty"`
@@ -1579,7 +1579,7 @@ type Presentation struct {
 	// What a keyboard capitalises.
 	Capitalize string `json:"capitalize"`
 	// Month, day, year and the like, for widgets with spin parts; each `item` of several.
-	Segments []TextSegment `json:"segments,omitempty"`
+	Segments []TextSegment `json:"segments,omitzero"`
 	// What `step` would do; absent where nothing can be stepped.
 	Stepping *SteppingPresentation `json:"stepping,omitempty"`
 	// Of a date: with which day the weeks of a calendar begin in its locale, 1 for Monday to 7 for
@@ -1718,7 +1718,7 @@ type FileOptions struct {
 	Kind FileKind `json:"kind"`
 	// Endings of names such as `.pdf` and media types such as `image/*`, of which one is to fit;
 	// absent: any.
-	Accept []string `json:"accept,omitempty"`
+	Accept []string `json:"accept,omitzero"`
 	// The most bytes.
 	MaxSize *int `json:"maxSize,omitempty"`
 	// It must be there.
@@ -1827,7 +1827,7 @@ type FormStatusParams struct {
 	// The page that the form is on, where it has pages.
 	Page *string `json:"page,omitempty"`
 	// How each page that changed stands, where the form has pages.
-	Pages []PageStatus `json:"pages,omitempty"`
+	Pages []PageStatus `json:"pages,omitzero"`
 }
 
 // PageStatus: How a page stands: its fields, and those that are on no page.
@@ -1857,20 +1857,20 @@ type FormOpenParams struct {
 	// The form's name.
 	Form string `json:"form"`
 	// The groups that are monitored; none given: all.
-	Groups []string `json:"groups,omitempty"`
+	Groups []string `json:"groups,omitzero"`
 	// Ids of fields in the order of the Return key, and names of sections, which stand for all of
 	// their rows; fields that are not named follow in order of creation, and then sections.
-	Order []string `json:"order,omitempty"`
+	Order []string `json:"order,omitzero"`
 	// The pages in their order, in place of those that there were; [] for none.
-	Pages []Page `json:"pages,omitempty"`
+	Pages []Page `json:"pages,omitzero"`
 	// The sections that repeat; a form takes them once.
-	Sections []Section `json:"sections,omitempty"`
+	Sections []Section `json:"sections,omitzero"`
 	// Types that are defined first, as by `type/define`.
-	Types []TypeDefinition `json:"types,omitempty"`
+	Types []TypeDefinition `json:"types,omitzero"`
 	// Fields that are made in the form, as by `field/create`. None replaces another.
-	Fields []FieldCreateParams `json:"fields,omitempty"`
+	Fields []FieldCreateParams `json:"fields,omitzero"`
 	// Rules between fields: all those of each group that is named here, as by `group/define`.
-	Rules []FormRule `json:"rules,omitempty"`
+	Rules []FormRule `json:"rules,omitzero"`
 	// A JSON Schema whose form is opened, in place of types, fields, rules, pages, sections and an
 	// order.
 	Schema any `json:"schema,omitempty"`
@@ -1898,18 +1898,18 @@ type FormOpenResult struct {
 	// The page that the form is on, where it has pages.
 	Page *string `json:"page,omitempty"`
 	// How each page stands, where the form has pages.
-	Pages []PageStatus `json:"pages,omitempty"`
+	Pages []PageStatus `json:"pages,omitzero"`
 	// The sections that repeat, where the form has any.
-	Sections []SectionStatus `json:"sections,omitempty"`
+	Sections []SectionStatus `json:"sections,omitzero"`
 	// The fields of `fields`, each as `field/create` tells it.
-	Fields []FieldSnapshot `json:"fields,omitempty"`
+	Fields []FieldSnapshot `json:"fields,omitzero"`
 	// What buttons and marks say in the form's language, as `locale/words` tells it; where it was
 	// asked for.
-	Words map[string]string `json:"words,omitempty"`
+	Words map[string]string `json:"words,omitzero"`
 	// The form that `schema` became, as a form file.
 	Imported any `json:"imported,omitempty"`
 	// What the form does not say of `schema`; [] where it says all.
-	Unsaid []SchemaOmission `json:"unsaid,omitempty"`
+	Unsaid []SchemaOmission `json:"unsaid,omitzero"`
 }
 
 // SchemaOmission: What a form does not say of a JSON Schema.
@@ -1934,9 +1934,9 @@ type Page struct {
 	// What stands above it.
 	Title *string `json:"title,omitempty"`
 	// The groups whose fields are on it.
-	Groups []string `json:"groups,omitempty"`
+	Groups []string `json:"groups,omitzero"`
 	// Ids of fields that are on it, whatever page their group is on.
-	Fields []string `json:"fields,omitempty"`
+	Fields []string `json:"fields,omitzero"`
 	// False: it is left out when pages are turned, and none of its fields shows. Default: true.
 	Shown Condition `json:"shown,omitempty"`
 	// When it may be left forwards. Default: "valid".
@@ -1957,9 +1957,9 @@ type Section struct {
 	// Most rows; else as many as the limit `maxRows` allows.
 	Most *int `json:"most,omitempty"`
 	// Fields, by their ids in the row, that have another value in each row, where they have one.
-	Unique []string `json:"unique,omitempty"`
+	Unique []string `json:"unique,omitzero"`
 	// Rules between the fields of a row, and others of the form.
-	Rules []GroupRule `json:"rules,omitempty"`
+	Rules []GroupRule `json:"rules,omitzero"`
 	// The group of its fields that name none.
 	Group *string `json:"group,omitempty"`
 	// The page that it is on; else that of its group.
@@ -1983,7 +1983,7 @@ type SectionStatus struct {
 	// The numbers of its rows, in order.
 	Rows []int `json:"rows"`
 	// The fields that this message made, row by row.
-	Fields []FieldSnapshot `json:"fields,omitempty"`
+	Fields []FieldSnapshot `json:"fields,omitzero"`
 }
 
 // FormPageParams: To which page a form turns.
@@ -2010,7 +2010,7 @@ type FormPageResult struct {
 	// Ids of that page's fields that wait for a client's validator, at most 10,000.
 	Pending []string `json:"pending"`
 	// What now shows in each field whose text the final validation changed; not of secure fields.
-	Changed map[string]SubmittedText `json:"changed,omitempty"`
+	Changed map[string]SubmittedText `json:"changed,omitzero"`
 }
 
 // SectionAddParams: A new row.
@@ -2022,7 +2022,7 @@ type SectionAddParams struct {
 	// The index that the row has then; else it is the last.
 	At *int `json:"at,omitempty"`
 	// Texts of its fields, by their ids in the row, in place of what the section gives them.
-	Texts map[string]string `json:"texts,omitempty"`
+	Texts map[string]string `json:"texts,omitzero"`
 }
 
 // SectionAddResult: A new row, with its fields.
@@ -2106,16 +2106,16 @@ type FormSubmitResult struct {
 	// Ids of the fields that wait for a client's validator.
 	Pending []string `json:"pending"`
 	// Each field's value.
-	Values map[string]string `json:"values,omitempty"`
+	Values map[string]string `json:"values,omitzero"`
 	// Each field's text.
-	Texts map[string]string `json:"texts,omitempty"`
+	Texts map[string]string `json:"texts,omitzero"`
 	// The canonical form of each field that has one.
-	Typed map[string]any `json:"typed,omitempty"`
+	Typed map[string]any `json:"typed,omitzero"`
 	// The numbers of each section's rows, in order, where the form has sections.
-	Sections map[string][]int `json:"sections,omitempty"`
+	Sections map[string][]int `json:"sections,omitzero"`
 	// What now shows in each field whose text the submit changed; those of secure fields only with
 	// `secure: true`.
-	Changed map[string]SubmittedText `json:"changed,omitempty"`
+	Changed map[string]SubmittedText `json:"changed,omitzero"`
 }
 
 // SubmittedText: What shows in a field whose editing a submit has ended.
@@ -2147,7 +2147,7 @@ type GroupVerifyResult struct {
 	// Ids of the fields that wait for a client's validator, at most 10,000.
 	Pending []string `json:"pending"`
 	// Whether each is valid, where no `group` was named.
-	Groups map[string]bool `json:"groups,omitempty"`
+	Groups map[string]bool `json:"groups,omitzero"`
 	// True: there are more ids than 10,000.
 	Truncated bool `json:"truncated,omitempty"`
 }
@@ -2280,7 +2280,7 @@ type CheckResult struct {
 	// is valid.
 	Findings []CheckFinding `json:"findings"`
 	// What became of the texts, column by column.
-	Columns []CheckedColumn `json:"columns,omitempty"`
+	Columns []CheckedColumn `json:"columns,omitzero"`
 }
 
 // CheckFinding: What there is to say of one text.
@@ -2302,9 +2302,9 @@ type CheckFinding struct {
 // CheckedColumn: A column as it was read. A secure one has no members.
 type CheckedColumn struct {
 	// The texts as a field shows them.
-	Texts []string `json:"texts,omitempty"`
+	Texts []string `json:"texts,omitzero"`
 	// Their canonical forms, null where there is none.
-	Typed []any `json:"typed,omitempty"`
+	Typed []any `json:"typed,omitzero"`
 }
 
 // TypeDescribeParams: Which type is meant.
@@ -2321,7 +2321,7 @@ type TypeDescription struct {
 	// Its parameters.
 	Params []TypeParameter `json:"params"`
 	// The countries that it knows, by their codes of ISO 3166, where it goes by countries.
-	Countries []string `json:"countries,omitempty"`
+	Countries []string `json:"countries,omitzero"`
 }
 
 // TypeDefinition: A declared type: what it takes, how it is written, and by which rules it is
@@ -2336,17 +2336,17 @@ type TypeDefinition struct {
 	// How the value is written; of several, short to long, the shortest that holds the value shows.
 	Template OneOrMore[string] `json:"template,omitempty"`
 	// The class of characters that each slot of the template takes.
-	Slots map[string]string `json:"slots,omitempty"`
+	Slots map[string]string `json:"slots,omitzero"`
 	// What the runs of a slot's name in the template are: parts, of which each keeps its own
 	// characters.
-	Parts map[string]TypePart `json:"parts,omitempty"`
+	Parts map[string]TypePart `json:"parts,omitzero"`
 	// Brackets of the template are groups: `[…]` may be missing, and `{2,4}` behind a group or a
 	// character says how often it comes. Default: false.
 	Groups *bool `json:"groups,omitempty"`
 	// From which side the slots are filled. Default: "left".
 	Align SlotAlignment `json:"align,omitempty"`
 	// What is done to the letters of a slot, before they are tested: "upper" or "lower".
-	Cases map[string]TextTransform `json:"cases,omitempty"`
+	Cases map[string]TextTransform `json:"cases,omitzero"`
 	// The class of characters that may be typed.
 	Allow *string `json:"allow,omitempty"`
 	// What becomes of white space at the ends of a text; else "keep" with a `pattern`, and without
@@ -2363,9 +2363,9 @@ type TypeDefinition struct {
 	// The language of the value: live as a viable prefix, final as a full match.
 	Pattern *string `json:"pattern,omitempty"`
 	// Rules while typing.
-	Live []Rule `json:"live,omitempty"`
+	Live []Rule `json:"live,omitzero"`
 	// Rules when editing ends.
-	Final []Rule `json:"final,omitempty"`
+	Final []Rule `json:"final,omitzero"`
 	// What is written around and into the value when editing ends.
 	Format *TypeFormat `json:"format,omitempty"`
 	// How the typed form comes from the value.
@@ -2377,7 +2377,7 @@ type TypeDefinition struct {
 	// The text is a secret. Default: false.
 	Secure *bool `json:"secure,omitempty"`
 	// The type's message catalogue: a text by diagnostic code.
-	Messages map[string]string `json:"messages,omitempty"`
+	Messages map[string]string `json:"messages,omitzero"`
 }
 
 // TypePart: What a part of a template is: a number, one of several words, or characters of its
@@ -2392,7 +2392,7 @@ type TypePart struct {
 	// Which zeros stand before a number; else "none" where it `varies`, "padded" where not.
 	Zeros PartZeros `json:"zeros,omitempty"`
 	// The words of which it is one.
-	Words []string `json:"words,omitempty"`
+	Words []string `json:"words,omitzero"`
 	// It may have fewer characters than the run has slots, one at least, and ends with its
 	// separator. Default: false.
 	Varies *bool `json:"varies,omitempty"`
@@ -2416,7 +2416,7 @@ type TypeFormat struct {
 // TypeConversion: How the typed form comes from the value.
 type TypeConversion struct {
 	// The typed form of each value.
-	Map map[string]string `json:"map,omitempty"`
+	Map map[string]string `json:"map,omitzero"`
 }
 
 // SessionSnapshotParams: What is to be kept.
@@ -2498,7 +2498,7 @@ type InvalidDefinitionData struct {
 	Offset *int `json:"offset,omitempty"`
 	// The members that no text can satisfy at once, in the smallest number that was found; that of
 	// `path` is the last that is the client's.
-	Contrary []string `json:"contrary,omitempty"`
+	Contrary []string `json:"contrary,omitzero"`
 }
 
 // LimitExceededData: Which limit was met.

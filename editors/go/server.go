@@ -2,15 +2,20 @@ package fieldclient
 
 import (
 	"bufio"
+	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"net/textproto"
 	"os"
 	"os/exec"
+	"slices"
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -50,6 +55,13 @@ func encode(value any) json.RawMessage {
 	return encoded
 }
 
+// Numbers that are anything stay as they were written: a float64 has not all of them.
+func decode(encoded []byte, value any) error {
+	decoder := json.NewDecoder(bytes.NewReader(encoded))
+	decoder.UseNumber()
+	return decoder.Decode(value)
+}
+
 func (p *process) send(m message) {
 	m.Version = "2.0"
 	body := encode(m)
@@ -75,6 +87,7 @@ func (c *Client) connect() error {
 	}
 	defer time.AfterFunc(20*time.Second, p.end).Stop()
 	c.process, c.waiting = p, map[string]taker{}
+	c.running.Store(p)
 	greeting := post[InitializeResult](c, "initialize", InitializeParams{
 		ProcessID:         Ptr(os.Getpid()),
 		ClientInfo:        &ClientInfo{Name: "go"},
@@ -111,7 +124,10 @@ func (c *Client) settle() (err error) {
 
 // Brings all forms back: what shows is what counts.
 func (c *Client) restore() (err error) {
-	for _, form := range c.forms {
+	for _, each := range c.types {
+		each.ask()
+	}
+	for _, form := range slices.Clone(c.forms) {
 		page := form.view.Page
 		for _, again := range form.history {
 			again()
@@ -121,17 +137,53 @@ func (c *Client) restore() (err error) {
 			post(c, "form/page", FormPageParams{Form: form.ID, Page: &page}, form.turned)
 		}
 	}
+	for _, each := range c.groups {
+		each.ask()
+	}
 	return errors.Join(err, c.settle())
 }
 
-// The server has ended. Unless that was wanted, another takes its place; three may fail.
+// What another server has to be asked, under a name that says what of it a later one takes the place of.
+type again struct {
+	name string
+	ask  func()
+}
+
+func (c *Client) remember(list []again, name, method string, params any) []again {
+	list = slices.DeleteFunc(slices.Clone(list), func(each again) bool { return each.name == name })
+	return append(list, again{name, func() { post[any](c, method, params, nil) }})
+}
+
+// A request was carried out that another server has to know of.
+func (c *Client) note(method string, params any) {
+	switch told := params.(type) {
+	case TypeDefinition:
+		c.types = c.remember(c.types, told.Name, method, params)
+	case GroupDefineParams:
+		c.groups = c.remember(c.groups, fmt.Sprintf("%q %q", *cmp.Or(told.Form, new(string)), told.Group), method, params)
+	case FieldUpdateParams:
+		c.fields[told.Field].keep(told.Set)
+	case FormParams:
+		if method != "form/close" {
+			return
+		}
+		c.forms = slices.DeleteFunc(slices.Clone(c.forms), func(form *Form) bool { return form.ID == told.Form })
+		isItsOwn := func(_ string, field *Field) bool { return field.view.Form == told.Form }
+		maps.DeleteFunc(c.fields, isItsOwn)
+		prefix := fmt.Sprintf("%q ", told.Form)
+		c.groups = slices.DeleteFunc(slices.Clone(c.groups), func(each again) bool { return strings.HasPrefix(each.name, prefix) })
+	}
+}
+
+// The server has ended. Unless that was wanted, another takes its place; three in a row may fail.
 func (c *Client) restart() bool {
 	time.AfterFunc(time.Second, c.process.end) // Whatever it does, nobody can hear it.
 	c.ended = c.process.Wait()
 	c.process.end()
 	c.settle()
-	for range 3 {
-		if !c.closing && c.connect() == nil {
+	for c.failures < 3 && !c.closing {
+		c.failures++
+		if c.connect() == nil {
 			return true
 		}
 	}

@@ -60,6 +60,8 @@ export class Validators {
         },
       )
       .then((answer) => {
+        // A server that has ended has taken its questions along; another counts them from the beginning again.
+        if (this.#running.get(id) !== controller) return;
         this.#running.delete(id);
         this.reply(id, controller.signal.aborted ? cancelled : answer);
       });
@@ -78,7 +80,9 @@ export class Validators {
   }
 
   cancelAll(): void {
-    for (const controller of this.#running.values()) controller.abort();
+    const running = this.#running;
+    this.#running = new Map();
+    for (const controller of running.values()) controller.abort();
   }
 }
 

@@ -73,6 +73,8 @@ export class FieldView {
   #latestSelection = 0;
   // The number of the latest request behind which only the server knows where the caret is.
   #placedByServer = 0;
+  // Whether edits were sent that do not show yet: what shows is not the view that patches are in.
+  #hasUnshown = false;
   #listeners = new Listeners<this>();
   #settling: (() => void)[] = [];
   #afterRestart: PromiseWithResolvers<FieldEditResult> | undefined;
@@ -168,6 +170,7 @@ export class FieldView {
   ): Promise<Result> {
     const number = this.next();
     this.#latestText = this.#latestSelection = number;
+    if (!inView) this.#hasUnshown = true;
     const isPatched = inView && params.version !== undefined;
     return this.send<Result>(method, params, {
       number,
@@ -242,10 +245,11 @@ export class FieldView {
   }
 
   #takeText(result: TextAnswer, inView: boolean): void {
-    if (result.text === undefined && !inView) {
+    if (result.text === undefined && (!inView || this.#hasUnshown)) {
       this.#ask();
       return;
     }
+    if (result.text !== undefined) this.#hasUnshown = false;
     // A long one: the patch is in the text that is shown, as that is what was sent.
     this.text = result.text ?? patched(this.text, result.patch);
     this.version = result.version ?? this.version;

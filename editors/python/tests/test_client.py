@@ -7,7 +7,7 @@ import threading
 import pytest
 from conftest import CHECKOUT
 
-from field_client import BlockingClient, Client, ServerEnded, ServerNotFound
+from field_client import BlockingClient, Client, ServerEnded, ServerError, ServerNotFound
 from field_client.protocol import (
     FieldExists,
     FieldNotFound,
@@ -218,3 +218,35 @@ def test_submit_waits_for_a_validator():
         result = form.submit(wait=True)
         assert result.valid and result.values == {"name": "ada"}
         assert form.submit(wait=True, secure=True).values == {"name": "ada", "pin": "hunter2!Aa"}
+
+
+def test_blocking_validators_ask_and_callbacks_can_not():
+    problems = []
+    with BlockingClient() as client:
+
+        @client.validator("a")
+        def known(question):
+            return "Taken." if client.field_get(question.field).text == question.value else None
+
+        def told(_):
+            try:
+                client.type_list()
+            except RuntimeError as problem:
+                problems.append(str(problem))
+
+        client.on("field/diagnostics", told)
+        form = client.form({"title": "A form", "fields": [{"field": "a", "validation": {"final": {"client": True}}}]})
+        form["a"].insert("x")
+        assert not form.submit(wait=True).valid
+        assert form["a"].error == "Taken." and problems
+    with pytest.raises(ServerEnded):
+        client.type_list()
+
+
+async def test_an_error_says_no_secret(client):
+    field = await client.field("a", type="password", secure=True)
+    await field.insert("hunter2")
+    await field.insert("x")
+    with pytest.raises(ServerError) as refused:
+        await client.field_edit(field="a", range={"start": 0, "end": 3}, insert="z", version=1)
+    assert refused.value.data.text == "hunter2x" and "hunter2" not in str(refused.value)

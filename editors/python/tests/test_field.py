@@ -177,3 +177,14 @@ async def test_a_widget_says_where_its_caret_is_in_its_text(client):
     field = await client.field("word", text="two")
     await field.set_text("one two", selection=(0, 3))
     assert (field.text, field.selection) == ("one two", (0, 3))
+
+
+async def test_a_long_text_with_edits_that_do_not_show(client):
+    field = await client.field("a")
+    await field.insert("4" * 10_000)
+    field.step("increment")
+    field.insert("abc")  # where the server leaves the caret
+    field.select(2)
+    field.insert("q")
+    await field.settled()
+    assert field.text == (await client.field_get("a")).text and len(field.text) == 10_004

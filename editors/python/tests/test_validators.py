@@ -97,3 +97,26 @@ async def test_a_verdict_that_comes_later(client):
     await shown(field, lambda field: field.state.validity == Validity.PENDING)
     client.field_verdict("a", question.version, question.phase, "failure", message="After all.")
     await shown(field, lambda field: field.error == "After all.")
+
+
+async def test_one_that_ends_late_answers_no_other_server(client):
+    asked = 0
+
+    @client.validator("a")
+    async def slow(question):
+        nonlocal asked
+        asked += 1
+        try:
+            await asyncio.sleep(60 if asked == 1 else 0.4)
+        except asyncio.CancelledError:
+            await asyncio.sleep(0.3)  # It tidies up, and the next server has asked meanwhile.
+            raise
+        return "Taken."
+
+    form = await client.form({"title": "A form", "fields": [{"field": "a", "validation": FINAL}]})
+    form["a"].insert("x")
+    await form["a"].blur()
+    await asyncio.sleep(0)
+    await client.restart()
+    result = await form.submit(wait=True)
+    assert (result.valid, form["a"].error, asked) == (False, "Taken.", 2)

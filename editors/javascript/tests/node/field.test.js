@@ -222,3 +222,15 @@ for (const type of Object.keys(keys)) {
     }));
   }
 }
+
+test("a long text with edits that do not show yet", withClient(async (client) => {
+  const field = await client.field({ field: "a" });
+  await field.insert("4".repeat(10_000));
+  field.step("increment");
+  field.insert("abc"); // where the server leaves the caret
+  field.select(2);
+  field.insert("q");
+  await field.settled();
+  assert.equal(field.text, (await client.fieldGet({ field: "a" })).text);
+  assert.equal(field.text.length, 10_004);
+}));

@@ -193,3 +193,23 @@ test("a snapshot goes to another process", withServer(async (client) => {
     await other.close();
   }
 }));
+
+test("a validator that a server no longer waits for answers no other server", withServer(async (client, running) => {
+  let asked = 0;
+  const late = Promise.withResolvers?.() ?? {};
+  late.promise ??= new Promise((resolve) => late.resolve = resolve);
+  client.validator(async () => {
+    // The first hears of no signal, and the second is still at work when it ends.
+    if (++asked === 1) return await late.promise;
+    late.resolve(null);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return "Taken.";
+  });
+  const field = { field: "name", validation: { final: { client: true } } };
+  const form = await client.form({ title: "A form", fields: [field] });
+  form.field("name").insert("ada");
+  await form.field("name").blur();
+  await killed(client, running);
+  const result = await form.submit({ wait: true });
+  assert.deepEqual([result.valid, form.field("name").error, asked], [false, "Taken.", 2]);
+}));

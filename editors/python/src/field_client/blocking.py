@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import threading
 from asyncio import Future
 from collections.abc import Callable, Coroutine, Mapping, Sequence
@@ -14,6 +15,7 @@ from .form import Form, FormDefinition
 from .notifications import Callback
 from .protocol import (
     CaretMove,
+    ClientValidateParams,
     EditCause,
     FieldCommitResult,
     FieldEditResult,
@@ -34,7 +36,8 @@ from .protocol import (
 from .requests import BlockingRequests
 from .rows import ColumnType, RowCheck, Rows
 from .section import Section, SectionRow
-from .validators import Validator
+from .transport import ServerEnded
+from .validators import Finding, Validator
 from .view import Range
 from .wire import write_params
 
@@ -44,7 +47,8 @@ T = TypeVar("T")
 class BlockingClient(BlockingRequests):
     """A field-server of one's own, without `await`. Takes what `Client` takes.
 
-    Callbacks and validators are called in a thread of the client's.
+    Callbacks are called in a thread of the client's, in which they can't wait for it: what they send raises RuntimeError.
+    A validator that is no coroutine has a thread of its own, and may ask.
     """
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
@@ -85,6 +89,11 @@ class BlockingClient(BlockingRequests):
         self._loop.close()
 
     def _run(self, work: Coroutine[Any, Any, T]) -> T:
+        if self._is_closed or threading.current_thread() is self._thread:
+            work.close()
+            if self._is_closed:
+                raise ServerEnded("the client is closed")
+            raise RuntimeError("a callback can't wait for the client that calls it: it is done in another thread")
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
     def _wait(self, send: Callable[[], Future[T]]) -> T:
@@ -107,7 +116,16 @@ class BlockingClient(BlockingRequests):
 
     def validator(self, field: str | None = None, tag: int | None = None) -> Callable[[Validator], Validator]:
         """Makes the function below it the validator of a field, of a tag, or of all that have none."""
-        return self.client.validator(field, tag)
+        def add(function: Validator) -> Validator:
+            async def judged(question: ClientValidateParams) -> Finding:
+                found = await asyncio.to_thread(function, question)
+                return await found if inspect.isawaitable(found) else found
+
+            is_async = inspect.iscoroutinefunction(function)
+            self.client.validator(field, tag)(function if is_async else judged)
+            return function
+
+        return add
 
     def field(self, field: str | None = None, /, **options: Any) -> BlockingField:
         """Makes a field; `options` are those of `field_create`."""

@@ -161,6 +161,7 @@ class Field(FieldView):
 
     def edit_at_caret(self, edit: dict[str, Any]) -> Future[FieldEditResult]:
         """Sends an edit at the server's own caret, an `input` or a `delete`; nothing of it shows before the answer."""
+        self._unshown = True
         answer = self._change("field/edit", {**self._view(), **edit}, FieldEditResult, in_view=False)
         self._placed_by_server = self._sent
         return answer

@@ -82,21 +82,29 @@ class Validators:
             problem = f"no validator for {question.field}"
             self._reply(id, None, {"code": int(ErrorCode.REQUEST_FAILED), "message": problem})
             return
+        running = self._running
         task = asyncio.create_task(self._run(id, question, function))
-        self._running[id] = task
-        task.add_done_callback(lambda _: self._running.pop(id, None))
+        running[id] = task
+        task.add_done_callback(lambda _: running.pop(id, None))
 
     async def _run(self, id: int | str, question: ClientValidateParams, function: Validator | None) -> None:
+        running = self._running
+
+        def reply(id: int | str, result: Any, error: Any) -> None:
+            # A server that has ended has taken its questions along; another counts them from the beginning again.
+            if running is self._running:
+                self._reply(id, result, error)
+
         try:
             found = await _judged(question, function)
         except asyncio.CancelledError:
-            self._reply(id, None, {"code": int(ErrorCode.REQUEST_CANCELLED), "message": "The question was cancelled."})
+            reply(id, None, {"code": int(ErrorCode.REQUEST_CANCELLED), "message": "The question was cancelled."})
             raise
         except Exception as error:
             logger.exception("the validator of %s failed", question.field)
-            self._reply(id, None, {"code": int(ErrorCode.INTERNAL_ERROR), "message": f"{type(error).__name__}"})
+            reply(id, None, {"code": int(ErrorCode.INTERNAL_ERROR), "message": f"{type(error).__name__}"})
         else:
-            self._reply(id, None if found is None else found.to_wire(), None)
+            reply(id, None if found is None else found.to_wire(), None)
 
     def cancel(self, id: int | str) -> None:
         task = self._running.get(id)
@@ -104,5 +112,6 @@ class Validators:
             task.cancel()
 
     def cancel_all(self) -> None:
-        for task in list(self._running.values()):
+        running, self._running = self._running, {}
+        for task in list(running.values()):
             task.cancel()

@@ -67,6 +67,8 @@ class FieldView:
         self._latest_selection = 0
         # The number of the latest request behind which only the server knows where the caret is.
         self._placed_by_server = 0
+        self._unshown = False
+        """Whether edits were sent that do not show yet: what shows is not the view that patches are in."""
         self._listeners: list[Callback] = []
         self._settling: list[Future[None]] = []
         self._after_restart: Future[FieldEditResult] | None = None
@@ -186,10 +188,12 @@ class FieldView:
         text, patch = getattr(result, "text", None), getattr(result, "patch", None)
         if text is None:
             # A long one: the patch is in the text that is shown, where that is what was sent.
-            if not in_view:
+            if not in_view or self._unshown:
                 self._ask()
                 return
             text = self._patched(patch)
+        else:
+            self._unshown = False
         self.text = text
         self.version = result.version
         self.value = getattr(result, "value", None)

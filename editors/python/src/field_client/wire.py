@@ -36,7 +36,9 @@ class ServerError(Exception):
             self.code = code
 
     def __str__(self) -> str:
-        about = "" if self.data is None else f" {self.data}"
+        # A field as it is, or an answer that can't be read, might hold a secret, and what this says is logged.
+        is_told = isinstance(self.data, Structure) and not hasattr(self.data, "text")
+        about = f" {self.data}" if is_told else ""
         return f"{self.message} ({type(self).__name__} {self.code}){about}"
 
 

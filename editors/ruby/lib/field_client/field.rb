@@ -9,6 +9,8 @@ module FieldClient
     def initialize(client, snapshot)
       @client = client
       @id = snapshot["field"]
+      @changes = nil
+      @unshown = false
       @presentation = {}
       @sent = @answered = @placed = 0
       take(following, snapshot)
@@ -43,6 +45,7 @@ module FieldClient
 
     # Types a text in place of the selection; `cause` may be `paste`.
     def type(text, cause: nil)
+      text = FieldClient.text(text)
       synchronize do
         next at_caret("input" => text, "cause" => cause) if placed? && !@composing
 
@@ -52,6 +55,7 @@ module FieldClient
 
     # Shows what an input method has written so far; `type` ends it.
     def compose(text)
+      text = FieldClient.text(text)
       synchronize do
         start, finish = @composing || @selection
         replace(start, finish, text, nil, [start, start + text.length])
@@ -74,6 +78,7 @@ module FieldClient
 
     # Replaces a range of the text.
     def replace(start, finish, text, cause = nil, composing = nil)
+      text = FieldClient.text(text)
       synchronize do
         finish = [finish, @text.length].min
         @text = @text[0...start] + text + @text[finish..]
@@ -86,6 +91,7 @@ module FieldClient
 
     # Sets the whole text, as a program does.
     def fill(text)
+      text = FieldClient.text(text)
       synchronize do
         @text = text
         @selection = [text.length] * 2
@@ -176,12 +182,18 @@ module FieldClient
 
     attr_reader :sent
 
+    # Keeps what was changed of the settings, for another server; what shows is kept by itself.
+    def keep(set)
+      @changes = (@changes || {}).merge(set.transform_keys(&:to_s).except("text", "value", "typed"))
+    end
+
     # Gives a new server what shows, where it has `text`.
     def restore(text)
       wanted, focused = @text, @state["focus"] == FocusState::FOCUSED
       urgent("field/focus", { "field" => @id }) if focused
       edit = { "field" => @id, "text" => wanted, "cause" => focused ? "typing" : "program" }
-      urgent("field/edit", edit) if wanted != text
+      urgent("field/update", { "field" => @id, "set" => @changes }) if @changes
+      urgent("field/edit", edit) if wanted != text || @changes
       told = nil
       @client.call("field/get", { "field" => @id }, urgent: true) do |snapshot, error|
         # What was typed in the meantime is not overwritten: the next round sends it.
@@ -224,7 +236,10 @@ module FieldClient
     def in_view(more = {}) = -> { { "field" => @id, "version" => @version, **more } }
 
     # An edit at the server's own caret: nothing of it shows before the answer.
-    def at_caret(edit) = placed { edit(edit, edit.key?("step")) }
+    def at_caret(edit)
+      @unshown = true unless edit.key?("step") # A step is the server's, and no part of the view.
+      placed { edit(edit, edit.key?("step")) }
+    end
 
     def edit(edit, in_view)
       return @ahead = true unless @client.connected? # The restart sends the text as it is then.
@@ -260,7 +275,8 @@ module FieldClient
       status(result) if result["state"]
       @presentation = result["presentation"].dup if result["presentation"]
       return if number != @latest # A later one says more.
-      return ask if result["version"] && !result["text"] && !in_view
+      # A patch is in the view, which has edits that do not show yet.
+      return ask if result["version"] && !result["text"] && (!in_view || @unshown)
 
       take_text(result) if result["version"]
       @selection = unranged(result["selection"]) if result["selection"]
@@ -271,7 +287,7 @@ module FieldClient
       patch = result["patch"]
       # A long text has a patch alone, in what shows.
       @text = @text.dup.tap { |text| text[patch["range"]["start"]...patch["range"]["end"]] = patch["text"] } if patch && !result["text"]
-      @text = result["text"] if result["text"]
+      @text, @unshown = result["text"], false if result["text"]
       @version, @value, @typed = result.values_at("version", "value", "typed")
     end
 

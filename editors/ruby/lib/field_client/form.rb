@@ -9,6 +9,7 @@ module FieldClient
 
     def initialize(client, definition)
       @client = client
+      definition = JSON.parse(JSON.generate(definition)) # It may have symbols for names.
       @id = definition["form"] || ""
       # A form file has members that the request does not know, and titles of groups.
       @opening = { "form" => @id, **definition.slice(*MEMBERS) }
@@ -27,7 +28,9 @@ module FieldClient
     def pages = @pages.values.reject { |each| each["shown"] == false }.map { |each| PageStatus.from_wire(each) }
 
     # Waits until everything that was sent is answered.
-    def settle = @client.wait_until { @fields.values.all?(&:settled?) || !@client.alive? }
+    def settle
+      @client.wait_until { (@client.connected? && @fields.values.all?(&:settled?)) || !@client.alive? }
+    end
 
     # Judges every field. The contents are in the answer where all are valid. With a block it is not waited for.
     def submit(&done)
@@ -108,8 +111,8 @@ module FieldClient
     def ordered(method, params, done, urgent: false)
       answer = nil
       @client.call(method, params, urgent: urgent) do |told, error|
-        yield told unless error
         answer = [told, error]
+        yield told unless error
         done&.call(told) unless error
       end
       return if done

@@ -44,8 +44,10 @@ module FieldClient
 
     # The object as it came.
     def to_h
-      self.class.members.to_h { |wire, (name, _)| [wire, public_send(name)] }.compact
+      self.class.members.to_h { |wire, (name, _)| [wire, FieldClient.plain(public_send(name))] }.compact
     end
+
+    def to_json(*options) = to_h.to_json(*options)
   end
 
   # Reads a value: `type` names a class, in a list or a hash that holds such, or is nil for plain data.
@@ -54,8 +56,25 @@ module FieldClient
     when nil then value
     when Symbol then value.nil? ? nil : const_get(type).from_wire(value)
     when Array then value.is_a?(Array) ? value.map { |each| read(type[0], each) } : value
-    when Hash then value.transform_values { |each| read(type[""], each) }
+    when Hash then value&.transform_values { |each| read(type[""], each) }
     end
+  end
+
+  # A value as JSON has it.
+  def self.plain(value)
+    case value
+    when Structure then value.to_h
+    when Array then value.map { |each| plain(each) }
+    when Hash then value.transform_values { |each| plain(each) }
+    else value
+    end
+  end
+
+  # A text as the server has it: UTF-8, with signs in place of bytes that are none.
+  def self.text(text)
+    return text.dup.force_encoding(Encoding::UTF_8).scrub if text.encoding == Encoding::BINARY
+
+    text.encode(Encoding::UTF_8, invalid: :replace, undef: :replace, replace: "\uFFFD").scrub
   end
 
   # A process of the server, and frames through its pipes.
@@ -63,12 +82,18 @@ module FieldClient
     def initialize(command)
       @input, @output, @process = Open3.popen2(*command)
       [@input, @output].each(&:binmode)
+      @writing = Mutex.new
     end
 
     def send(message)
       body = JSON.generate({ "jsonrpc" => "2.0" }.merge(message)).b
-      @input.write("Content-Length: #{body.bytesize}\r\n\r\n#{body}")
-      @input.flush
+      # A frame is whole, whoever else writes, and whoever ends the thread that writes it.
+      Thread.handle_interrupt(Object => :never) do
+        @writing.synchronize do
+          @input.write("Content-Length: #{body.bytesize}\r\n\r\n#{body}")
+          @input.flush
+        end
+      end
     rescue Errno::EPIPE, IOError
       # The end of the output tells of it.
     end
@@ -96,7 +121,7 @@ module FieldClient
     end
 
     def kill
-      Process.kill(:KILL, @process.pid)
+      Process.kill(:KILL, @process.pid) if @process.alive?
     rescue Errno::ESRCH
       # It has ended.
     end
