@@ -37,15 +37,14 @@ extension FieldLanguage {
     ///
     /// - Parameter isInOrder: what is asked of a value besides, where anything is.
     func allowed(
-        in values: [String], at offset: Int, today: CivilDate, _ isInOrder: ((String) -> Bool)? = nil
+        in values: [(text: String, caret: Int)], today: CivilDate, _ isInOrder: ((String) -> Bool)? = nil
     ) -> String? {
         // What finds an entry is no matter of a language.
         if type.listing != nil || type.items != nil { return nil }
         var allowed = ScalarSet()
-        for value in values {
-            let end = values.count == 1 && offset < values[0].utf8.count ? offset : value.utf8.count
-            guard var more = allowedScalars(in: value, at: end, today: today) else { return nil }
-            if let isInOrder, end == value.utf8.count, more.count <= 64 {
+        for (value, caret) in values {
+            guard var more = allowedScalars(in: value, at: caret, today: today) else { return nil }
+            if let isInOrder, caret == value.utf8.count, more.count <= 64 {
                 more = more.filtered { isInOrder(value + String(Character($0))) }
             }
             allowed = allowed.union(more)

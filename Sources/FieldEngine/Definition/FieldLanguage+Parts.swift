@@ -23,19 +23,29 @@ extension FieldLanguage {
     func allowed(inPartsOf value: String, _ format: PartsFormat, at offset: Int, today: CivilDate) -> ScalarSet? {
         // Each is a question.
         guard format.gap.fillings.count <= 64 else { return nil }
-        let end = format.endOfPart(at: offset)
-        let behind = end < value.utf8.count ? String(value.slice(end..<value.utf8.count)) : ""
-        let isLast = behind.isEmpty
+        let part = format.part(at: offset)
+        let end = min(part.upperBound, value.utf8.count)
+        let before = String(value.slice(0..<offset))
+        let rest = String(value.slice(offset..<max(offset, end))).filter { $0 != PartsFormat.gapCharacter }
+        let behind = String(value.slice(max(offset, end)..<value.utf8.count))
+        let hasRoom = !format.typing.overwrites && before.utf8.count + rest.utf8.count < part.upperBound
+        func isPossible(_ written: String) -> Bool {
+            var text = before + written
+            while !behind.isEmpty, text.utf8.count < part.upperBound { text.append(PartsFormat.gapCharacter) }
+            switch verdict(text + behind, caret: nil, today: today) {
+            case .complete, .partial: return true
+            case .impossible: return false
+            }
+        }
         var allowed: [Unicode.Scalar] = []
         for range in format.gap.fillings.ranges {
             for number in range.lowerBound.value...range.upperBound.value {
                 guard let scalar = Unicode.Scalar(number) else { continue }
-                var text = String(value.slice(0..<offset)) + String(Character(scalar))
-                while !isLast, text.utf8.count < end { text.append(PartsFormat.gapCharacter) }
-                switch verdict(text + behind, caret: nil, today: today) {
-                case .complete, .partial: allowed.append(scalar)
-                case .impossible: break
-                }
+                // As it is written: beside what stands there, over the next, or over all that follow in the part.
+                let typed = String(Character(scalar))
+                let beside = typed + rest
+                let over = typed + rest.dropFirst()
+                if hasRoom ? isPossible(beside) : isPossible(over) || isPossible(typed) { allowed.append(scalar) }
             }
         }
         return ScalarSet(allowed)
@@ -43,13 +53,14 @@ extension FieldLanguage {
 }
 
 extension PartsFormat {
-    /// Where the part ends that holds the character at an offset of a value of a fixed width.
-    fileprivate func endOfPart(at offset: Int) -> Int {
+    /// The part into which a character is typed at an offset of a value of a fixed width.
+    fileprivate func part(at offset: Int) -> Range<Int> {
         var end = 0
         for part in parts {
+            let start = end
             end += part.width.upperBound
-            if offset < end { return end }
+            if offset < end { return start..<end }
         }
-        return end
+        return end..<end
     }
 }

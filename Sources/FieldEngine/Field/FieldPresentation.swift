@@ -209,10 +209,13 @@ extension Field {
     public func allowed(at now: Moment) -> String? {
         let order = definition.type.checks.order
         return caretInValue.flatMap { caret in
-            var values = definition.type.formatter.parts?.continued(content) ?? [content.value]
-            if let sign = openSign, sign.mayBeDecimal { values.append(sign.digits(of: content.value)) }
+            var values = definition.type.formatter.parts?.continued(content, at: caret) ?? [(content.value, caret)]
+            if let sign = openSign, sign.mayBeDecimal {
+                let digits = sign.digits(of: content.value)
+                values.append((digits, digits.utf8.count))
+            }
             return definition.language.allowed(
-                in: values, at: caret, today: now.today, order.map { order in { order($0, now.today) == nil } })
+                in: values, today: now.today, order.map { order in { order($0, now.today) == nil } })
         }
     }
 }

@@ -98,7 +98,7 @@ import Testing
             type: type, liveRules: rules, finalRules: [], minLength: nil, maxLength: nil, unit: .character,
             stateLimit: 10_000, today: today)
         #expect(language.verdict("b", caret: nil, today: today) == .impossible(from: 0))
-        #expect(language.allowed(in: [""], at: 0, today: today) == "[a]")
+        #expect(language.allowed(in: [("", 0)], today: today) == "[a]")
     }
 
     @Test("What may come next is what still fits, by its width")
@@ -110,7 +110,7 @@ import Testing
             try FieldLanguage(
                 type: type, liveRules: [Rule(check: .pattern(source: "[aé€😀]*", ignoreCase: false))], finalRules: [],
                 minLength: nil, maxLength: maximum, unit: unit, stateLimit: 10_000, today: today
-            ).allowed(in: [text], at: text.utf8.count, today: today)
+            ).allowed(in: [(text, text.utf8.count)], today: today)
         }
         #expect(try allowed(4, .utf8, "") == "[a\\u{E9}\\u{20AC}\\u{1F600}]")
         #expect(try allowed(4, .utf8, "a") == "[a\\u{E9}\\u{20AC}]")

@@ -53,21 +53,27 @@ extension PartsFormat {
         return self.value(of: texts)
     }
 
-    /// The texts to whose end, or into which, more can be typed: the value, with what was typed of the literal behind it,
-    /// and with all of that where the next character may begin the next part.
-    func continued(_ content: Content) -> [String] {
-        if mayEndWithCentury(content.value), content.selection.lowerBound >= content.text.utf8.count {
-            return [content.value, String(content.value.dropLast(Self.century.count))]
+    /// The texts into which more can be typed, each with the place where: the value, with what was typed of the literal behind it, and
+    /// with all of that where the next character may begin the next part.
+    ///
+    /// - Parameter caret: in the value.
+    func continued(_ content: Content, at caret: Int) -> [(text: String, caret: Int)] {
+        func atEnd(_ text: String) -> (text: String, caret: Int) { (text, text.utf8.count) }
+        let value = content.value
+        guard content.selection.lowerBound >= content.text.utf8.count else { return [(value, caret)] }
+        if mayEndWithCentury(value) { return [atEnd(value), atEnd(String(value.dropLast(Self.century.count)))] }
+        guard let texts = texts(of: value), let last = texts.lastFilled, last + 1 < parts.count else {
+            return [(value, caret)]
         }
-        guard !isFixed, content.selection.lowerBound >= content.text.utf8.count,
-            let texts = texts(of: content.value), let last = texts.lastFilled,
-            last + 1 < parts.count
-        else { return [content.value] }
         if case .typed(let count, padded: _) = content.tail {
-            return [content.value + literals[last + 1].prefix(count)]
+            if !isFixed { return [atEnd(value + literals[last + 1].prefix(count))] }
+            // What is typed next is of the next part: the gap of this one stays.
+            let missing = count > 0 ? parts[last].width.upperBound - texts[last].characterCount : 0
+            return [atEnd(value + String(repeating: Self.gapCharacter, count: max(0, missing)))]
         }
-        guard parts[last].state(of: texts[last]) == .complete else { return [content.value] }
-        return [content.value, content.value + literals[last + 1]]
+        if isFixed { return [(value, caret)] }
+        guard parts[last].state(of: texts[last]) == .complete else { return [atEnd(value)] }
+        return [atEnd(value), atEnd(value + literals[last + 1])]
     }
 
     /// The content that is shown as just this text; nil where there is none.
