@@ -4,7 +4,7 @@ Usage: python3 .ci/tables/calendar_formats.py [--check] [FOLDER]
 
 A date is that of the skeleton yMd with two digits of day and month, as an input field has them, in the order of the shortest date: many
 languages have no skeleton but the root's. A time is the short one; words for "year" and "hour" are left out, and so is what only the
-direction of writing needs.
+direction of writing needs. Regions of English that are newer than Debian's CLDR are as Babel has them.
 """
 
 import re
@@ -46,8 +46,12 @@ def order(text):
 
 
 def date(locale):
-    text = plain(gregorian(locale, "dateTimeFormats/availableFormats/dateFormatItem[@id='yMd']"))
-    shortest = plain(gregorian(locale, "dateFormats/dateFormatLength[@type='short']/dateFormat/pattern"))
+    if locale in cldr.newer():
+        text = plain(cldr.newer()[locale].datetime_skeletons["yMd"].pattern)
+        shortest = plain(cldr.newer()[locale].date_formats["short"].pattern)
+    else:
+        text = plain(gregorian(locale, "dateTimeFormats/availableFormats/dateFormatItem[@id='yMd']"))
+        shortest = plain(gregorian(locale, "dateFormats/dateFormatLength[@type='short']/dateFormat/pattern"))
     if order(text) != order(shortest):
         text = shortest
     text = re.sub(r"y+", "YYYY", text)
@@ -60,7 +64,10 @@ def date(locale):
 
 
 def time(locale):
-    text = plain(gregorian(locale, "timeFormats/timeFormatLength[@type='short']/timeFormat/pattern"))
+    if locale in cldr.newer():
+        text = plain(cldr.newer()[locale].time_formats["short"].pattern)
+    else:
+        text = plain(gregorian(locale, "timeFormats/timeFormatLength[@type='short']/timeFormat/pattern"))
     text = re.sub(r"[aBb]+", "a", text).replace("K", "h").replace("k", "H")
     # Behind a word something has to stand before a digit, or where it ends would not be seen.
     text = re.sub(r"a(?=[hH])", "a ", text)
@@ -99,7 +106,7 @@ def first_day(locale):
 
 
 locales = [
-    name for name in cldr.locales() if name.count("_") < 3 and all(len(part) <= 4 for part in name.split("_")[1:])
+    name for name in [*cldr.locales(), *cldr.newer()] if name.count("_") < 3 and all(len(part) <= 4 for part in name.split("_")[1:])
 ]
 
 

@@ -76,6 +76,15 @@ def shortened(locale):
     return [parts[0]] if len(parts) == 2 else []
 
 
+@functools.cache
+def newer():
+    """What a later CLDR has and this one has not, as Babel has it, by the tags: regions of English, which systems offer."""
+    import babel
+
+    tags = [tag for tag in babel.localedata.locale_identifiers() if re.fullmatch("en_[A-Z]{2}", tag)]
+    return {tag: babel.Locale.parse(tag) for tag in tags if tag not in locales()}
+
+
 def printed(name, **place):
     """Keeps what is printed inside in a file of this name."""
     return generated.printed(name, f"CLDR {version()}", **place)

@@ -2,7 +2,7 @@
 
 Usage: python3 .ci/tables/number_locales.py [--check] [FOLDER]
 
-Where a language writes other digits than 0 to 9 too, the signs are those that it uses with 0 to 9.
+Regions of English that are newer than Debian's CLDR, and Khmer, are as Babel has them. Where a language writes other digits than 0 to 9 too, the signs are those that it uses with 0 to 9.
 """
 
 import cldr
@@ -40,7 +40,21 @@ def table():
     return chosen
 
 
-general = table()
+def newer(chosen):
+    """Those of regions that this CLDR has not, and of Khmer, whose signs are others since."""
+    import babel
+
+    for tag, locale in {**cldr.newer(), "km": babel.Locale.parse("km")}.items():
+        symbols = locale.number_symbols["latn"]
+        found = (symbols["decimal"], symbols["group"], tuple(locale.decimal_formats[None].grouping), 1)
+        if found != next((chosen[name] for name in shortened(tag) if name in chosen), usual):
+            chosen[tag] = found
+        else:
+            chosen.pop(tag, None)
+    return chosen
+
+
+general = newer(table())
 
 
 def pattern(locale, kind, style):

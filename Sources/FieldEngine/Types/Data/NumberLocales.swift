@@ -6,16 +6,17 @@ extension NumberLocale {
         Row(
             .comma, .point, .thousand, 1,
             """
-            ar-dz ar-lb ar-ly ar-ma ar-mr ar-tn ast az bs ca da de dsb el en-at en-be en-de en-dk en-nl \
-            en-si es-ar es-bo es-cl es-co es-ec es-py es-uy es-ve eu fo fr-lu fr-ma fur fy gl hr hsb id is \
-            it jgo jv kgp kkj kl km ku lb ln lo lu mgh mk ms-bn ms-id mua nds nl nnh ps pt qu-bo rn ro rw sc \
-            seh sg sl sr su sw-cd tr uz-arab vi wo yrl
+            ar-dz ar-lb ar-ly ar-ma ar-mr ar-tn ast az bs ca da de dsb el en-at en-be en-de en-dk en-es \
+            en-id en-it en-nl en-pl en-ro en-si es-ar es-bo es-cl es-co es-ec es-py es-uy es-ve eu fo fr-lu \
+            fr-ma fur fy gl hr hsb id is it jgo jv kgp kkj kl ku lb ln lo lu mgh mk ms-bn ms-id mua nds nl \
+            nnh ps pt qu-bo rn ro rw sc seh sg sl sr su sw-cd tr uz-arab vi wo yrl
             """),
         Row(
             .comma, .noBreakSpace, .thousand, 1,
             """
-            af agq bas br cs de-at dua dyo en-fi en-se en-za eo es-cr ewo ff fi fr-ca hu hy kab kea kk ksf \
-            ksh ky lt nb nmg nn no os pt-ao ru sah se shi sk smn sv tg tk tt tzm uk uz yav zgh
+            af agq bas br cs de-at dua dyo en-cz en-fi en-hu en-no en-pt en-se en-sk en-za eo es-cr ewo ff \
+            fi fr-ca hu hy kab kea kk ksf ksh ky lt nb nmg nn no os pt-ao ru sah se shi sk smn sv tg tk tt \
+            tzm uk uz yav zgh
             """),
         Row(
             .point, .comma, .thousand, 1,
@@ -49,14 +50,14 @@ extension NumberLocale {
             es ia
             """),
         Row(
+            .comma, .narrowSpace, .thousand, 1,
+            """
+            en-fr fr
+            """),
+        Row(
             .point, .comma, .thousand, 3,
             """
             ee
-            """),
-        Row(
-            .comma, .narrowSpace, .thousand, 1,
-            """
-            fr
             """),
         Row(
             .comma, .quote, .thousand, 1,

@@ -352,6 +352,8 @@ extension DateReadingTests {
         thứ năm, ngày 8 tháng 8 năm 2024 | 08/08/2024 | 2024-08-08 |
         {"name":"date","format":"locale","locale":"ky"}
         2024-05-06 | 06/05/2024 | 2024-05-06 |
+        {"name":"date","format":"locale","locale":"en-ES"}
+        03/02/2024 | 03/02/2024 | 2024-02-03 |
         {"name":"date","format":"locale","locale":"mt"}
         03/02/2024 | 03/02/2024 | 2024-02-03 |
         31 ta’ Jannar 2024 | 31/01/2024 | 2024-01-31 |

@@ -20,7 +20,7 @@ import Testing
         ("ar", "1,234,567.5"), ("ar-MA", "1.234.567,5"), ("pl_PL", "1\u{A0}234\u{A0}567,5"),
         ("ru", "1\u{A0}234\u{A0}567,5"),
         ("sr-Latn-RS", "1.234.567,5"), ("DE-de-u-nu-latn", "1.234.567,5"), ("zh-Hant-TW", "1,234,567.5"),
-        ("tlh", "1,234,567.5"), ("en-ZA", "1\u{A0}234\u{A0}567,5"),
+        ("tlh", "1,234,567.5"), ("en-ZA", "1\u{A0}234\u{A0}567,5"), ("en-ES", "1.234.567,5"), ("km", "1,234,567.5"),
     ])
     func aLocaleSaysTheSigns(_ locale: String, _ shown: String) {
         let decimal = shown.dropLast().last.map(String.init) ?? "."
