@@ -84,10 +84,26 @@ struct DatePiece: Equatable, Sendable {
         var scanner = DatePieceScanner(text)
         var pieces: [DatePiece] = []
         while var piece = scanner.next(after: pieces.last) {
-            if case .word(let word) = piece.kind { piece.kind = .word(Self.known(word, locale: locale)) }
+            if case .word(let word) = piece.kind {
+                if let start = monthOfTwoWords(endingWith: word, behind: pieces) {
+                    let name = "\(pieces[start].word ?? "") \(word)"
+                    piece = DatePiece(kind: .word(name), range: pieces[start].range.lowerBound..<piece.range.upperBound)
+                    pieces.removeSubrange(start...)
+                } else {
+                    piece.kind = .word(Self.known(word, locale: locale))
+                }
+            }
             pieces.append(piece)
         }
         return pieces
+    }
+
+    /// Where the name of a month begins that has two words, `كانون الثاني`; nil where a word ends none.
+    private static func monthOfTwoWords(endingWith word: String, behind pieces: [DatePiece]) -> Int? {
+        guard pieces.last?.isBlank == true, pieces.count > 1, let first = pieces[pieces.count - 2].word,
+            MonthNames.month(named: "\(first) \(word)") != nil
+        else { return nil }
+        return pieces.count - 2
     }
 
     /// A word, or the English one where it is known only of the locale: `listopad` is November in Polish and October in Croatian,

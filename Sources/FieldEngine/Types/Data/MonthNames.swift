@@ -14,7 +14,7 @@ enum MonthNames {
         ene,enero;febrero;marzo;abr,abril;mayo;junio;julio;ago,agosto;septiembre,setiembre;octubre;noviembre;dic,diciembre
         يناير;فبراير;مارس;أبريل;مايو;يونيو;يوليو;أغسطس;سبتمبر;أكتوبر;نوفمبر;ديسمبر
         جانفي;فيفري;;أفريل;ماي;جوان;جويلية;أوت;;;;
-        ;شباط;آذار;نيسان;أيار;حزيران;تموز;آب;أيلول;;;
+        كانون الثاني;شباط;آذار;نيسان;أيار;حزيران;تموز;آب;أيلول;تشرين الأول;تشرين الثاني;كانون الأول
         ;;;;;;يوليوز;غشت;شتنبر;;نونبر;دجنبر
         janv,janvier;févr,fevr,février,fevrier,fev;mars;avr,avril;mai;juin;juil,juillet;août,aout;septembre;octobre;novembre;déc,décembre,decembre
         ;;;;;;juill;;;;;
@@ -53,7 +53,7 @@ enum MonthNames {
         ;फेब्रुअरी;;अप्रिल;;जुन;;अगस्ट;सेप्टेम्बर;अक्टोबर;नोभेम्बर;डिसेम्बर
         ජන,ජනවාරි;පෙබ,පෙබරවාරි;මාර්තු,මාර්;අප්රේල්;මැයි;ජූනි;ජූලි;අගෝ,අගෝස්තු;සැප්,සැප්තැම්බර්;ඔක්,ඔක්තෝබර්;නොවැ,නොවැම්බර්;දෙසැ,දෙසැම්බර්
         មករា;កុម្ភៈ;មីនា;មេសា;ឧសភា;មិថុនា;កក្កដា;សីហា;កញ្ញា;តុលា;វិច្ឆិកា;ធ្នូ
-        jannaayo;febraayo;maarso;abriil;;juun;lul,luuliyo;ogs,ogost;seb,sebtembar;oktoobar;nof,nofembar;desembar
+        bisha koobaad,jannaayo;bisha labaad,febraayo;bisha saddexaad,maarso;bisha afraad,abriil;bisha shanaad;bisha lixaad,juun;lul,bisha todobaad,luuliyo;ogs,bisha sideedaad,ogost;seb,bisha sagaalaad,sebtembar;bisha tobnaad,oktoobar;nof,nofembar;desembar
         januwari;februwari;mas,mashi;eph,ephreli;mey,meyi;;julayi;aga,agasti;septhemba;okthoba;;disemba
         januarie;;;;;junie;julie;;;;;
         ιαν,ιανουαρίου,ιανουάριος;φεβ,φεβρουαρίου,φεβρουάριος;μαρ,μαρτίου,μάρ,μάρτιος;απρ,απριλίου,απρίλιος;μαΐ,μαΐου,μάι,μάιος;ιουν,ιουνίου,ιούν,ιούνιος;ιουλ,ιουλίου,ιούλ,ιούλιος;αυγ,αυγούστου,αύγ,αύγουστος;σεπ,σεπτεμβρίου,σεπτέμβριος;οκτ,οκτωβρίου,οκτώβριος;νοε,νοεμβρίου,νοέ,νοέμβριος;δεκ,δεκεμβρίου,δεκέμβριος
@@ -79,11 +79,12 @@ enum MonthNames {
         იან,იანვარი;თებ,თებერვალი;მარ,მარტი;აპრ,აპრილი;მაი,მაისი;ივნ,ივნისი;ივლ,ივლისი;აგვ,აგვისტო;სექ,სექტემბერი;ოქტ,ოქტომბერი;ნოე,ნოემბერი;დეკ,დეკემბერი
         հնվ,հունվարի,հունվար;փտվ,փետրվարի,փետրվար;մրտ,մարտի,մարտ;ապր,ապրիլի,ապրիլ;մյս,մայիսի,մայիս;հնս,հունիսի,հունիս;հլս,հուլիսի,հուլիս;օգս,օգոստոսի,օգոստոս;սեպ,սեպտեմբերի,սեպտեմբեր;հոկ,հոկտեմբերի,հոկտեմբեր;նոյ,նոյեմբերի,նոյեմբեր;դեկ,դեկտեմբերի,դեկտեմբեր
         janúar;febrúar;;;maí;júní;júlí;ágú,ágúst;;;nóv,nóvember;
-        ean,eanáir;feabh,feabhra;márta;aib,aibreán;beal,bealtaine;meith,meitheamh;iúil;lún,lúnasa;mfómh;dfómh;samh,samhain;noll,nollaig
+        ean,eanáir;feabh,feabhra;márta;aib,aibreán;beal,bealtaine;meith,meitheamh;iúil;lún,lúnasa;mfómh,meán fómhair;dfómh,deireadh fómhair;samh,samhain;noll,nollaig
         ion,ionawr;chwef,chwefror,chw;maw,mawrth;ebr,ebrill;;meh,mehefin;gorff,gorffennaf,gor;awst;medi;hyd,hydref;tach,tachwedd;rhag,rhagfyr
         urt,urtarrilak,urtarrila;ots,otsailak,otsaila;martxoak,martxoa;api,apirilak,apirila;maiatzak,maiatza;eka,ekainak,ekaina;uzt,uztailak,uztaila;abu,abuztuak,abuztua;ira,irailak,iraila;urr,urriak,urria;aza,azaroak,azaroa;abe,abenduak,abendua
         xan,xaneiro;febreiro;;;;xuño,xuno;xul,xullo;;;;;decembro
         қаң,қаңтар;ақп,ақпан;нау,наурыз;сәу,сәуір;мам,мамыр;мау,маусым;шіл,шілде;там,тамыз;қыр,қыркүйек;қаз,қазан;қар,қараша;жел,желтоқсан
+        нэгдүгээр сар;хоёрдугаар сар;гуравдугаар сар;дөрөвдүгээр сар;тавдугаар сар;зургаадугаар сар;долоодугаар сар;наймдугаар сар;есдүгээр сар;аравдугаар сар;;
         ມກ,ມັງກອນ;ກພ,ກຸມພາ;ມນ,ມີນາ;ມສ,ເມສາ;ພພ,ພຶດສະພາ;ມິຖ,ມິຖຸນາ;ກລ,ກໍລະກົດ;ສຫ,ສິງຫາ;ກຍ,ກັນຍາ;ຕລ,ຕຸລາ;ພຈ,ພະຈິກ;ທວ,ທັນວາ
         jannar;fra,frar;marzu;;mej,mejju;ġun,ġunju;lulju;aww,awwissu;settembru;ottubru;novembru;diċ,diċembru
         ;;mäe,mäerz;abrëll;mee;;;;;;;

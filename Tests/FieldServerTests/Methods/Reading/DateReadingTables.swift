@@ -361,6 +361,10 @@ extension DateReadingTests {
         e mërkurë, 31 janar 2024 | 31.01.2024 | 2024-01-31 |
         {"name":"date","format":"D MMMM YYYY","locale":"ar-LB"}
         17 آذار 2024 | 17 آذار 2024 | 2024-03-17 |
+        {"name":"date","format":"locale","locale":"ar-LB"}
+        17 كانون الثاني 2024 | 17/01/2024 | 2024-01-17 |
+        {"name":"date","format":"locale","locale":"ga"}
+        30 Deireadh Fómhair 2024 | 30/10/2024 | 2024-10-30 |
         {"name":"date","format":"D MMMM YYYY","locale":"fa-AF"}
         3 فبروری 2024 | 3 فبروری 2024 | 2024-02-03 |
         {"name":"time","locale":"hu"}
