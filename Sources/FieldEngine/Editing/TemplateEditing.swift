@@ -27,11 +27,11 @@ struct TemplateEditing {
             draft.shape = format.shape(for: draft.value)
         }
         let isAtEnd = draft.isAtEnd
-        let overwrites = format.overwrites && range.isEmpty
+        let isSelecting = start != end
         if format.isGrowing {
-            insertGrowing(change.inserted, into: &draft, overwriting: overwrites, &outcome)
+            insertGrowing(change.inserted, into: &draft, overwriting: format.overwrites && !isSelecting, &outcome)
         } else {
-            insert(change.inserted, into: &draft, overwriting: overwrites, &outcome)
+            insert(change.inserted, into: &draft, insteadOfSome: isSelecting, &outcome)
         }
         if limits.overflow == .reject, limits.refuses(draft.value, from: value) {
             return ChangeOutcome(content: content, dropped: change.inserted, refusal: .full, taken: 0)
@@ -45,7 +45,7 @@ struct TemplateEditing {
         let isBehindLiterals = !draft.isAtEnd && outcome.taken > 0
         let caret =
             isBehindLiterals || draft.passed == 0 && behind == next
-            ? next : behind + text.slice(behind..<next).prefix(draft.passed).utf8.count
+            ? next : behind + text.slice(behind..<max(behind, next)).prefix(draft.passed).utf8.count
         outcome.content = Content(
             value: draft.value, text: text, selection: .caret(caret), tail: tail,
             zeros: draft.value.isEmpty ? UInt64(draft.retyped) : 0)
@@ -54,8 +54,9 @@ struct TemplateEditing {
 
     // MARK: Insertion
 
+    /// - Parameter insteadOfSome: whether something was selected, of which the first character takes the place.
     private func insert(
-        _ text: String, into draft: inout TemplateDraft, overwriting: Bool, _ outcome: inout ChangeOutcome
+        _ text: String, into draft: inout TemplateDraft, insteadOfSome: Bool, _ outcome: inout ChangeOutcome
     ) {
         // Looked up in the text, a flag would cost all flags before it.
         var left = text.makeIterator()
@@ -82,10 +83,21 @@ struct TemplateEditing {
                 outcome.taken += 1
                 continue
             }
+            switch joining(character, in: draft) {
+            case .none: break
+            case .refused:
+                outcome.drop(original, .notAllowedHere)
+                continue
+            case .made(let made):
+                draft = made
+                known.forget()
+                outcome.taken += 1
+                continue
+            }
             let tried = tried(character, in: draft)
             let (template, place) = (tried.shape.template, draft.caret.cells)
             if place < template.slots.count, let taken = template.taken(character, at: place) {
-                let replaces = overwriting && !draft.isAtEnd
+                let replaces = format.overwrites && !draft.isAtEnd && (!insteadOfSome || outcome.taken > 0)
                 var made = draft
                 if taken == tried.character, !replaces {
                     made.write(taken, as: tried.value, tried.shape)
@@ -123,6 +135,31 @@ struct TemplateEditing {
                 }
             }
         }
+    }
+
+    /// What becomes of a mark behind a letter, or of the other half of a flag: both are one character.
+    private enum Joining {
+        /// The character stands by itself.
+        case none
+        /// The slot does not take the two.
+        case refused
+        case made(TemplateDraft)
+    }
+
+    private func joining(_ character: Character, in draft: TemplateDraft) -> Joining {
+        guard character.ascii == nil, let last = draft.head.last else { return .none }
+        let both = String(last) + String(character)
+        guard both.count == 1, let letter = both.first else { return .none }
+        var made = draft
+        made.value = draft.head.dropLast() + both + draft.rest
+        made.shape = format.shape(for: made.value)
+        let (template, place) = (made.shape.template, draft.caret.cells - 1)
+        guard template.slots.indices.contains(place), template.taken(letter, at: place) == letter, made.fits else {
+            return .refused
+        }
+        made.caret = TemplateShape.Place(cells: draft.caret.cells, utf8: draft.caret.utf8 + character.utf8.count)
+        made.passed = 0
+        return .made(made)
     }
 
     private func insertGrowing(
@@ -300,7 +337,8 @@ struct TemplateDraft {
                 if shows { retyped = typed } else { passed = typed }
                 return true
             }
-            // No letter or digit of them is left out.
+            // No letter or digit of them is left out, and a blank before it is none behind it.
+            if character.isBlank, next.isLetter || next.isNumber { return true }
             if isMeaningful, next.isLetter || next.isNumber { return false }
         }
         return false
@@ -310,7 +348,10 @@ struct TemplateDraft {
     mutating func write(_ character: Character, as value: String, _ shape: TemplateShape) {
         self.value = value
         self.shape = shape
-        caret = TemplateShape.Place(cells: caret.cells + 1, utf8: caret.utf8 + character.utf8.count)
+        let end = caret.utf8 + character.utf8.count
+        // A mark joins the letter behind which it comes, also where it has taken the place of another.
+        let isPlain = character.ascii != nil && value.slice(0..<caret.utf8).utf8.last.map { $0 < 0x80 } ?? true
+        caret = TemplateShape.Place(cells: isPlain ? caret.cells + 1 : value.slice(0..<end).count, utf8: end)
         passed = 0
     }
 }

@@ -42,6 +42,16 @@ extension Field {
         }
         let typed = TextChange(range: range, inserted: text)
         var outcome = editor.apply(typed, to: content)
+        // Blanks that are no part of the text take no room from it.
+        if outcome.refusal == .full || !outcome.dropped.isEmpty, type.formatter.isPlain, !type.filter.keepsBlanks,
+            !type.filter.keepsLineBreaks
+        {
+            var inside = text[...]
+            if range.lowerBound == 0 { inside = inside.drop { $0.isBlank } }
+            if range.upperBound == content.text.utf8.count { while inside.last?.isBlank == true { inside.removeLast() } }
+            let other = editor.apply(TextChange(range: range, inserted: String(inside)), to: content)
+            if inside.utf8.count < text.utf8.count, other.dropped.utf8.count < outcome.dropped.utf8.count { outcome = other }
+        }
         if !isWhole, let joined = joinedReading(typed, outcome, of: content, by: editor, at: now) { return joined }
         if !isWhole, !range.isEmpty, let format = type.formatter.parts,
             format.flows(over: range, from: content, to: outcome.content)
@@ -206,7 +216,7 @@ extension Filter {
     /// A text from elsewhere without what only came along: invisible characters, and line breaks at the ends of what goes
     /// into one line.
     func cleaned(_ text: String) -> String {
-        let visible = plain(text.withoutInvisibleCharacters())
+        let visible = plain(text.withoutInvisibleCharacters(softHyphens: takes.taken("\u{AD}") == nil))
         guard !keepsLineBreaks, visible.first?.isNewline == true || visible.last?.isNewline == true else {
             return visible
         }

@@ -24,10 +24,11 @@ public enum Capitalisation: Equatable, Sendable {
         switch self {
         case .none, .firsts: return text
         case .upper: return text.mapped { _, character in character.upperCased }
-        case .lower: return text.mapped { _, character in character.lowerCased }
+        case .lower: return text.mapped { _, character in character.lowerCased }.withFinalSigmas
         case .capitals: return text.mapped { startsWord, character in startsWord ? character.upperCased : character }
         case .words:
             return text.mapped { startsWord, character in startsWord ? character.upperCased : character.lowerCased }
+                .withFinalSigmas
         case .codes(let codes):
             let upper = Capitalisation.upper.apply(to: text)
             if codes.contains(upper) { return upper }
@@ -64,6 +65,20 @@ extension String {
     }
 }
 
+extension String {
+    /// With the sigma of Greek as it stands at the end of a word, and as it does elsewhere.
+    fileprivate var withFinalSigmas: String {
+        guard unicodeScalars.contains(where: { $0 == "σ" || $0 == "ς" }) else { return self }
+        var characters = Array(self)
+        for index in characters.indices where characters[index] == "σ" || characters[index] == "ς" {
+            let isInWord = index > 0 && characters[index - 1].isLetter
+            let goesOn = index + 1 < characters.count && characters[index + 1].isLetter
+            characters[index] = isInWord && !goesOn ? "ς" : "σ"
+        }
+        return String(characters)
+    }
+}
+
 extension Character {
     var upperCased: Character {
         if let byte = ascii {
@@ -71,13 +86,17 @@ extension Character {
                 ? Character(Unicode.Scalar(byte - 0x20)) : self
         }
         let result = uppercased()
-        return result.count == 1 ? result.first ?? self : self
+        guard result.count == 1, let letter = result.first else { return self }
+        // Georgian has capitals for whole titles alone, and none that begin a word.
+        return letter.unicodeScalars.first.map { (0x1C90...0x1CBF).contains($0.value) } == true ? self : letter
     }
 
     var lowerCased: Character {
         if let byte = ascii { return byte.isCapital ? Character(Unicode.Scalar(byte + 0x20)) : self }
+        // Turkish's İ alone would become two: a letter, and a dot above it.
+        if self == "İ" { return "i" }
         let result = lowercased()
-        return result.count == 1 ? result.first ?? self : self
+        return result.unicodeScalars.count == unicodeScalars.count ? result.first ?? self : self
     }
 
     var isApostrophe: Bool { self == "'" || self == "’" }

@@ -36,9 +36,11 @@ struct Filter: Sendable {
 extension String {
     /// The text without the invisible characters that come along with what is copied: zero-width space, word joiner,
     /// byte-order mark (specification, “Filter”). Joiners stay: emoji and several scripts need them.
-    func withoutInvisibleCharacters() -> String {
+    ///
+    /// - Parameter softHyphens: Where a word may be divided, which shows where it is.
+    func withoutInvisibleCharacters(softHyphens: Bool) -> String {
         func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-            scalar == "\u{200B}" || scalar == "\u{2060}" || scalar == "\u{FEFF}"
+            scalar == "\u{200B}" || scalar == "\u{2060}" || scalar == "\u{FEFF}" || softHyphens && scalar == "\u{AD}"
         }
         guard unicodeScalars.contains(where: isInvisible) else { return self }
         var result = String.UnicodeScalarView()

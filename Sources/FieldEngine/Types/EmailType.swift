@@ -43,6 +43,7 @@ extension TypeDefinition {
     private static func judgeDomain(of type: TypeDefinition, _ domains: DomainLists) {
         let suggested = type.checks.final
         type.checks.order = { value, _ in
+            if let finding = localPartTooLong(value) { return finding }
             guard let domain = value.behindAt else { return nil }
             return DomainName(domain, mayGrow: true).isHopeless ? Finding("invalid-email") : nil
         }
@@ -50,6 +51,7 @@ extension TypeDefinition {
             guard let domain = value.behindAt, let ascii = DomainName(domain, mayGrow: false).ascii else {
                 return Finding("invalid-email")
             }
+            if let finding = localPartTooLong(value) { return finding }
             return domains.refuses(ascii) ? Finding("domain-not-allowed") : suggested?(value, now)
         }
         type.conversion.typed = { value, _ in
@@ -66,9 +68,15 @@ extension TypeDefinition {
     /// The address in a text: alone, in angle brackets behind a name, or as a `mailto:` link. A text with anything else in
     /// it, such as two addresses, stays as it is.
     private static func address(in text: String) -> Reading? {
+        // Where a line may break nobody sees a sign.
+        let text = text.filter { $0 != "\u{AD}" }
         var rest = text.trimmed { $0.isBlank || $0 == "," || $0 == ";" }
         if rest.last == ">", let open = rest.lastIndex(of: "<") {
-            rest = rest[rest.index(after: open)...].dropLast().trimmed { $0.isBlank }
+            let address = rest[rest.index(after: open)...].dropLast().trimmed { $0.isBlank }
+            let name = rest[..<open].trimmed { $0.isBlank }
+            // Mail programs write the address itself where they know no name.
+            if name.hasAddressSigns, name.lowercased() != address.lowercased() { return .verbatim(String(rest)) }
+            rest = address
         }
         if let address = rest.target(ofScheme: "mailto") { rest = address[...] }
         return rest.contains(where: { $0.isBlank }) ? .verbatim(String(rest)) : .value(String(rest))
@@ -79,18 +87,29 @@ extension TypeDefinition {
     private static let longestLocalPart = 64
     private static let longestAddress = 254
 
-    private static func impossibility(of value: String, from: Int, _ domains: DomainLists) -> Finding {
-        func tooLong(_ maximum: Int, _ count: Int) -> Finding {
-            Finding(
-                "too-long", range: from..<Int.max,
-                data: [
-                    Parameter.Member(name: "max", value: .integer(maximum)),
-                    Parameter.Member(name: "count", value: .integer(count)),
-                ])
-        }
+    /// Letters of other scripts have more octets than one; the language counts letters.
+    private static func localPartTooLong(_ value: String) -> Finding? {
         let local = value.utf8.prefix { $0 != UInt8(ascii: "@") }.count
-        if local >= from, local > longestLocalPart, from == longestLocalPart { return tooLong(longestLocalPart, local) }
-        if from >= longestAddress { return tooLong(longestAddress, value.utf8.count) }
+        return local > longestLocalPart ? tooLong(longestLocalPart, local, from: longestLocalPart) : nil
+    }
+
+    private static func tooLong(_ maximum: Int, _ count: Int, from: Int) -> Finding {
+        var finding = Finding(
+            "too-long", range: from..<Int.max,
+            data: [
+                Parameter.Member(name: "max", value: .integer(maximum)),
+                Parameter.Member(name: "count", value: .integer(count)),
+            ])
+        finding.sentence = "too-long-bytes"
+        return finding
+    }
+
+    private static func impossibility(of value: String, from: Int, _ domains: DomainLists) -> Finding {
+        let local = value.utf8.prefix { $0 != UInt8(ascii: "@") }.count
+        if local >= from, local > longestLocalPart, from >= longestLocalPart {
+            return tooLong(longestLocalPart, local, from: from)
+        }
+        if from >= longestAddress { return tooLong(longestAddress, value.utf8.count, from: from) }
         // What could go on as some other domain is one that is not taken.
         let isDomain =
             from > local
@@ -137,6 +156,18 @@ extension String {
     /// ten times as long.
     fileprivate var behindAt: Substring? {
         utf8.lastIndex(of: UInt8(ascii: "@")).map { self[utf8.index(after: $0)...] }
+    }
+}
+
+extension Substring {
+    /// Whether there is a sign of an address in it, quoted names aside.
+    fileprivate var hasAddressSigns: Bool {
+        var isQuoted = false
+        for character in self {
+            if character == "\"" { isQuoted.toggle() }
+            if !isQuoted, character == "@" || character == "<" || character == ">" { return true }
+        }
+        return false
     }
 }
 

@@ -50,7 +50,12 @@ extension TypeDefinition {
         type.conversion.typed = { value, _ in numbers.typed(value).map { .text($0) } }
         type.conversion.value = { typed, _ in
             guard case .text(let text) = typed else { return nil }
-            return text
+            if numbers.typed(text) != nil { return text }
+            // As people write it, too: with separators, without the letters of the country.
+            guard case .value(let value, nil)? = numbers.value(in: text, filter: taken, isSmall: isSmall),
+                numbers.typed(value) != nil
+            else { return nil }
+            return value
         }
         type.conversion.read = { text, context in
             context.own == nil ? numbers.value(in: text, filter: taken, isSmall: isSmall) : .own

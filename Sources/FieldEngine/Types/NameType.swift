@@ -35,9 +35,9 @@ private enum CapitalisationWord: String, CaseIterable {
 extension CharacterClass {
     /// Letters with what stands between and beside them in names, as people and their keyboards write it: apostrophes (with that of
     /// Arabic in Latin letters), Hebrew's geresh and gershayim, hyphens that break a line and that do not, the dots of
-    /// Catalan and of foreign names in Japanese, and the spaces that French and pasted text have; and these characters.
+    /// Catalan and of foreign names in Japanese, and the spaces that French, Japanese and pasted text have; and these characters.
     static func names(and others: String = "") -> CharacterClass {
-        letters(and: "'’‘׳״-\u{2010}\u{2011}.·・ \u{A0}\u{202F}" + others)
+        letters(and: "'’‘׳״-\u{2010}\u{2011}.·・･ \u{A0}\u{202F}\u{3000}" + others)
     }
 
     /// Letters of any script with their marks, and these characters.

@@ -43,8 +43,7 @@ extension TypeDefinition {
         }
         type.conversion.value = { typed, _ in
             guard case .text(let text) = typed else { return nil }
-            let name = DomainName(text[...], mayGrow: false)
-            return name.ascii == nil ? text : name.unicode
+            return host(text) == nil ? nil : DomainName(text[...], mayGrow: false).unicode
         }
         return type
     }
@@ -66,16 +65,19 @@ extension TypeDefinition {
             "color", "Colour", "A colour in hexadecimal digits: #rgb, #rgba, #rrggbb or #rrggbbaa.", example: "#1a7f37",
             takes: .hexadecimalDigits.union(ScalarSet("#")), Expression.text("#").optional + digits)
         type.conversion.finished = { value in value.isEmpty || value.hasPrefix("#") ? value : "#" + value }
-        type.conversion.typed = { value, _ in
+        @Sendable func spelledOut(_ value: String) -> String? {
             let digits = value.lowercased().filter { $0 != "#" }
             switch digits.count {
-            case 3, 4: return .text("#" + digits.flatMap { [$0, $0] })
-            case 6, 8: return .text("#" + digits)
+            case 3, 4: return "#" + digits.flatMap { [$0, $0] }
+            case 6, 8: return "#" + digits
             default: return nil
             }
         }
+        type.conversion.typed = { value, _ in spelledOut(value).map { .text($0) } }
         type.conversion.value = { typed, _ in
-            guard case .text(let text) = typed else { return nil }
+            guard case .text(let text) = typed, spelledOut(text) != nil,
+                text.utf8.drop(while: { $0 == UInt8(ascii: "#") }).allSatisfy({ $0.isDigit || ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "f") })
+            else { return nil }
             return text
         }
         type.traits.minimumWidth = 9

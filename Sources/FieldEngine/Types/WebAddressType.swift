@@ -54,7 +54,7 @@ extension TypeDefinition {
             guard case .text(let text) = typed else { return nil }
             guard let host = host(of: text)?.withoutLastDot else { return text }
             let name = DomainName(host, mayGrow: false)
-            guard name.ascii != nil else { return text }
+            guard name.ascii != nil else { return nil }
             return String(text[..<host.startIndex]) + name.unicode + String(text[host.endIndex...])
         }
     }

@@ -135,23 +135,31 @@ struct Validator {
         let settings = definition.settings
         guard let maximum = definition.maxLength, settings.lengthUnit.count(value) > maximum else { return nil }
         let fitting = settings.lengthUnit.prefix(of: value, maximum: maximum).utf8.count
-        return Finding(
+        let finding = Finding(
             "too-long", source: settings.maxLength == maximum ? .limit : .type, range: fitting..<value.utf8.count,
             data: [
                 Parameter.Member(name: "max", value: .integer(maximum)),
                 Parameter.Member(name: "count", value: .integer(settings.lengthUnit.count(value))),
             ])
+        return inBytes(finding)
+    }
+
+    /// Bytes are not called characters.
+    private func inBytes(_ finding: Finding) -> Finding {
+        guard definition.settings.lengthUnit == .utf8 else { return finding }
+        return finding.saying("\(finding.code)-bytes")
     }
 
     private func lengthFinding(_ value: String) -> Finding? {
         let settings = definition.settings
         if let minimum = settings.minLength, settings.lengthUnit.count(value) < minimum {
-            return Finding(
+            let finding = Finding(
                 "too-short", source: .limit,
                 data: [
                     Parameter.Member(name: "min", value: .integer(minimum)),
                     Parameter.Member(name: "count", value: .integer(settings.lengthUnit.count(value))),
                 ])
+            return inBytes(finding)
         }
         return tooLong(value)
     }

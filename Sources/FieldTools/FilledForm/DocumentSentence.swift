@@ -378,22 +378,22 @@ package enum DocumentSentence: Int, CaseIterable {
             {min}–{max}
             """
         case .fr: """
-            Répondre après les deux-points, ou mettre {text} entre crochets. * est obligatoire ; les lignes avec # ne comptent pas.
-            Ceci n’appartient à aucun champ : aucun libellé suivi de deux-points ne précède.
+            Répondre après les deux-points, ou mettre {text} entre crochets. * est obligatoire\u{202F}; les lignes avec # ne comptent pas.
+            Ceci n’appartient à aucun champ\u{A0}: aucun libellé suivi de deux-points ne précède.
             Aucun groupe, page ou section du formulaire ne porte ce titre.
-            « {label} » a déjà une réponse à la ligne {number}.
-            Plusieurs champs s’appellent « {label} » : en nommer un entre accolades.
-            Aucun champ ne s’appelle « {label} ».
-            Vouliez-vous dire « {text} » ?
-            Un secret n’est jamais écrit dans un document : {text} le demande.
-            Ce n’est pas demandé, vu les autres réponses ; la réponse est conservée.
-            Ceci ne peut pas être modifié : c’est « {text} ».
+            «\u{A0}{label}\u{A0}» a déjà une réponse à la ligne {number}.
+            Plusieurs champs s’appellent «\u{A0}{label}\u{A0}»\u{A0}: en nommer un entre accolades.
+            Aucun champ ne s’appelle «\u{A0}{label}\u{A0}».
+            Vouliez-vous dire «\u{A0}{text}\u{A0}»\u{202F}?
+            Un secret n’est jamais écrit dans un document\u{A0}: {text} le demande.
+            Ce n’est pas demandé, vu les autres réponses\u{202F}; la réponse est conservée.
+            Ceci ne peut pas être modifié\u{A0}: c’est «\u{A0}{text}\u{A0}».
             On ne peut pas y répondre pour l’instant.
-            Sans ligne : {text}
+            Sans ligne\u{A0}: {text}
             Écrire {text}
             En faire un commentaire
             L’ajouter à la réponse au-dessus
-            Remplacer par « {label} »
+            Remplacer par «\u{A0}{label}\u{A0}»
             Retirer le secret
             Écrire la vraie valeur
             Ajouter les lignes manquantes
@@ -403,12 +403,12 @@ package enum DocumentSentence: Int, CaseIterable {
             demain
             dans une semaine
             dans quatre semaines
-            Pour chaque élément : un titre, {text}, puis en dessous : {labels}
+            Pour chaque élément\u{A0}: un titre, {text}, puis en dessous\u{A0}: {labels}
             Champ suivant à remplir
             Annuler dans ce champ
             Les réponses sont dans {file}.
             Le formulaire est complet.
-            La première ligne nomme le fichier du formulaire, par exemple : {text}
+            La première ligne nomme le fichier du formulaire, par exemple\u{A0}: {text}
             Le fichier du formulaire est illisible.
             Le fichier du formulaire contient des erreurs, visibles quand on l’ouvre.
             {count} choix possibles
@@ -563,11 +563,11 @@ package enum DocumentSentence: Int, CaseIterable {
             dari {min} sampai {max}
             """
         case .it: """
-            Rispondere dopo i due punti, o mettere {text} tra le parentesi. * è obbligatorio; le righe con # non contano.
+            Rispondi dopo i due punti, o metti {text} tra le parentesi. * è obbligatorio; le righe con # non contano.
             Non appartiene a nessun campo: prima non c’è un’etichetta con i due punti.
             Nessun gruppo, pagina o sezione del modulo ha questo titolo.
             “{label}” ha già una risposta alla riga {number}.
-            Più campi si chiamano “{label}”: indicarne uno tra parentesi graffe.
+            Più campi si chiamano “{label}”: indicane uno tra parentesi graffe.
             Nessun campo si chiama “{label}”.
             Si intendeva “{text}”?
             Un segreto non si scrive mai in un documento: lo chiede {text}.
@@ -792,7 +792,7 @@ package enum DocumentSentence: Int, CaseIterable {
             Vários campos se chamam “{label}”: indique um entre chaves.
             Nenhum campo se chama “{label}”.
             Quis dizer “{text}”?
-            Um segredo nunca é escrito num documento: {text} pede-o.
+            Um segredo nunca é escrito num documento: {text} o pede.
             Não é pedido, dadas as outras respostas; fica guardado.
             Isto não pode ser alterado: é “{text}”.
             Agora não é possível responder.

@@ -335,7 +335,7 @@ enum MessageTable {
         """
 
     private static let cs: StaticString = """
-        06]07@07Z08C09809Z0:30:k0;W0<50<V0=60=_0>F0>Y0?N0?e0@70@V0A80Af0B:0BU0C10CZ0DF0Db0ER0Ef0F[0GJ0Ia0JN0KA0L30LC0LR0Lb0M80Mf0NV0OC0P00PO0Q=0Qm0R]0SE0T10TQ0U30UU0VI0Vc0X80XY0Y80Y_0Z60Za0[C0[m0\\S0\\f0]M0]i0_N0_e0`@0a_0ck0eM0fi0ho0iM0im0jT0kZ0lI0l[0mX0n30nT0oD0oS0oX0og0om10410<10P10V10d11711D11V11\\11n12512K12Q12Y12i13H13_13f14614C14K14Z14b14i14k15<15J15V15`16916J16S16b16i17217:17S17Z17b17m18418=18E18V19119@19C19X1:41:R1<21=R1=f1>71>W\
+        06]07@07Z08C09809Z0:30:k0;W0<50<V0=60=_0>F0>Y0?N0?e0@70@V0A80Af0B:0BU0C10CZ0DF0Db0ER0Ef0F[0GJ0Ia0JN0KA0L30LC0LR0Lb0M80Mf0NV0OC0P00PO0Q=0Qm0R]0SE0T10TQ0U30UU0VI0Vc0X80XY0Y80Y_0Z60Za0[C0[m0\\S0\\f0]M0]i0_N0_e0`@0a_0ck0eM0fi0ho0iM0im0jT0kZ0lI0l[0mX0n30nT0oD0oS0oX0og0om10410<10P10V10d11711D11V11\\11n12512K12Q12Y12i13H13_13f14614C14K14Z14b14i14k15<15J15V15`16916J16S16b16i17217:17S17Z17b17m18418=18E18V19119@19C19^1::1:X1<81=X1>71>H1>h\
         Zadejte méně než {exclusiveMax}.\
         Zadejte {max} nebo méně.\
         Zkontrolujte číslice: jedna je chybná.\
@@ -470,12 +470,12 @@ enum MessageTable {
         Nepřijato: není v seznamu\
         Posunout nahoru\
         ano\
-        Zakončete na {text}.\
+        Na konci musí být {text}.\
         Vyberte soubor jiného typu.\
         Zadejte číslo jiného druhu.\
         1Zadejte přesně jeden znak.\u{1F}3Zadejte přesně {exact} znaky.\u{1F}5Zadejte přesně {exact} znaků.\
         1Zadejte přesně jeden bajt.\u{1F}3Zadejte přesně {exact} bajty.\u{1F}5Zadejte přesně {exact} bajtů.\
-        Začněte na {text}.\
+        Na začátku musí být {text}.\
         Zkontrolujte rok.\
         Zadejte číslo větší než 0.
         """
@@ -1085,14 +1085,14 @@ enum MessageTable {
         Escribe una dirección IP.\
         Usa una fecha que exista.\
         Usa un día que tenga el mes.\
-        Escribe una dirección como nombre@ejemplo.com.\
+        Escribe una dirección como nombre@example.com.\
         Revisa la hora.\
         Usa minutos de 00 a 59.\
         Usa un mes de 01 a 12.\
         Usa Z o una diferencia como +02:00.\
         Revisa el código postal.\
         Usa segundos de 00 a 59.\
-        Escribe una dirección como https://ejemplo.com.\
+        Escribe una dirección como https://example.com.\
         Revisa la semana.\
         Revísalo: «{text}» no se ha tenido en cuenta.\
         Revísalo: una parte no se ha tenido en cuenta.\
@@ -1357,7 +1357,7 @@ enum MessageTable {
         """
 
     private static let fi: StaticString = """
-        06]07A07[08F09=09_0:70:i0;[0<80<R0=<0=\\0>G0>Y0?I0?Y0?h0@T0A;0A_0An0BS0C70C_0D40DX0E?0EO0F=0Fb0H]0IB0J50Jb0K10KB0KL0Kc0L`0M[0NV0OR0P90Pe0QU0RD0Rl0SQ0T40TU0U70Ui0VB0WA0X00XI0Xf0Y70Yf0ZN0[>0[k0\\:0\\V0]20]j0^D0^a0_h0a?0am0c80dQ0dd0eE0f00g50g\\0h80i10iK0io0jc0k10k90kH0kO0kX0k]0l20l80lD0lW0ld0m60m>0mR0mX0n10n80nA0nR0nn0oD0oJ0o]0of0on10<10C10K10M10[10f11011;11P11a11f11o12512>12H12f12m13413913A13K13S13f14D14Q14W15015Q15h17:18G18_18n19U\
+        06]07A07[08F09=09_0:70:i0;[0<80<R0=<0=\\0>G0>Y0?I0?Y0?h0@T0A;0A_0An0BS0C70C_0D40DX0E?0EO0F=0Fb0H]0IB0J50Jb0K10KB0KL0Kc0L`0M[0NV0OR0P90Pe0QU0RD0Rl0SQ0T40TU0U70Ui0VB0WA0X00XI0Xf0Y70Yf0ZN0[>0[k0\\:0\\V0]20]j0^D0^a0_h0a?0am0c80dQ0dd0eE0f00g50g\\0h80i10iK0io0jc0k10k90kH0kO0kX0k]0l20l80lD0lW0ld0m60m>0mR0mX0n10n80nA0nR0nn0oD0oJ0o]0of0on10<10C10K10M10[10f11011;11P11a11f11o12512>12H12k13213913>13F13P13X13k14I14V14\\15515V15m17?18L18d19319Z\
         Anna vähemmän kuin {exclusiveMax}.\
         Anna {max} tai vähemmän.\
         Tarkista numerot: yksi niistä on väärin.\
@@ -1481,7 +1481,7 @@ enum MessageTable {
         Poista\
         Poistettu\
         pakollinen\
-        Käynnistys; mitään ei katoa\
+        Uusi käynnistys; mitään ei katoa\
         Palauta\
         Näytä\
         Ohita\
@@ -1503,22 +1503,22 @@ enum MessageTable {
         """
 
     private static let fr: StaticString = """
-        06]07?07X08I09D09e0:=0;=0;n0<U0=50=`0>G0>o0?C0@20@E0@^0A<0Aa0BM0Ba0CC0Ca0DJ0Dc0EF0F60FK0GD0H<0K70Kc0Lb0MR0Mh0N>0NR0Nn0O\\0PS0Q@0R20Ra0Sh0TU0UN0V>0Vj0WK0X10XO0YL0Yh0Zo0[[0\\70\\S0\\c0]Q0^=0^l0_[0_o0`L0`j0bF0bg0cE0e80g_0i80jn0mU0n50n\\0oE10M11<11_12a13H14814g15;15A15Q15X15_15e16?16F16O16a17017B17I17^17e18;18B18H18V19419J19Q19e1:31:91:H1:Q1:X1:[1:l1;;1;N1;X1<11<A1<H1<U1<^1<g1=21=S1=\\1=d1=j1>11>81>?1>M1>i1>o1?21?F1?n1@U1BW1DK1D`1E51EY\
+        06]07?07X08J09F09g0:?0;?0<00<W0=90=d0>L0?50?I0@90@L0@e0AC0Ah0BT0Bh0CJ0Ch0DQ0Dj0EM0F=0FR0GN0HG0KB0Ko0Lo0M`0N60NL0N`0O<0Ol0Pe0QT0RH0S80T@0To0Ui0V[0WH0Wi0XO0Xm0Yk0ZG0[O0\\;0\\W0]30]C0^20^_0_O0`?0`S0a00aN0bj0cK0ci0e\\0hF0i_0kU0n?0n_0oF0oo11811h12K13N14514e15T15h15n16>16E16L16R16l17317<17N17^18018718M18T18j19119719E19d1::1:A1:V1:d1:j1;91;B1;I1;L1;^1;m1<@1<J1<c1=31=:1=G1=P1=Y1=d1>G1>P1>X1>^1>e1>l1?31?A1?^1?d1?g1@;1@c1AJ1CL1E@1EU1Ej1FN\
         Saisissez moins de {exclusiveMax}.\
         Saisissez {max} ou moins.\
-        Vérifiez les chiffres : l’un d’eux est faux.\
-        Vérifiez les chiffres : l’un d’eux est faux ou manque.\
+        Vérifiez les chiffres\u{A0}: l’un d’eux est faux.\
+        Vérifiez les chiffres\u{A0}: l’un d’eux est faux ou manque.\
         Saisissez plus de {exclusiveMin}.\
         Saisissez {min} ou plus.\
         {text} a été remplacé par le nombre autorisé le plus proche.\
         Remplacé par le nombre autorisé le plus proche.\
         Saisissez un numéro d’un autre pays.\
-        Vouliez-vous dire {suggestion} ?\
+        Vouliez-vous dire {suggestion}\u{202F}?\
         Saisissez une adresse d’un autre domaine.\
-        Remplissez un de ces champs : {labels}.\
-        Vérifiez la date : elle est dépassée.\
+        Remplissez un de ces champs\u{A0}: {labels}.\
+        Vérifiez la date\u{A0}: elle est dépassée.\
         Complétez ce champ.\
-        Remplissez tous ces champs ou aucun : {labels}.\
+        Remplissez tous ces champs ou aucun\u{A0}: {labels}.\
         Vérifiez ce champ.\
         Saisissez une adresse IP.\
         Saisissez une date qui existe.\
@@ -1532,40 +1532,40 @@ enum MessageTable {
         Saisissez des secondes de 00 à 59.\
         Saisissez une adresse comme https://example.com.\
         Vérifiez la semaine.\
-        Vérifiez ce champ : « {text} » n’a pas été repris.\
-        Vérifiez ce champ : une partie n’a pas été reprise.\
+        Vérifiez ce champ\u{A0}: «\u{A0}{text}\u{A0}» n’a pas été repris.\
+        Vérifiez ce champ\u{A0}: une partie n’a pas été reprise.\
         1Saisissez au moins {atLeast} caractère parmi {characters}.\u{1F}4Saisissez au moins {atLeast} de caractères parmi {characters}.\u{1F}5Saisissez au moins {atLeast} caractères parmi {characters}.\
-        Remplissez un seul de ces champs : {labels}.\
-        Vérifiez le numéro : aucun de ce genre n’a été attribué.\
-        Remplissez au moins un de ces champs : {labels}.\
+        Remplissez un seul de ces champs\u{A0}: {labels}.\
+        Vérifiez le numéro\u{A0}: aucun de ce genre n’a été attribué.\
+        Remplissez au moins un de ces champs\u{A0}: {labels}.\
         Choisissez un dossier.\
         Choisissez un fichier.\
         Saisissez un nombre.\
         Choisissez une autre valeur.\
-        Ne saisissez pas moins que dans « {other} ».\
-        Choisissez une date qui ne précède pas « {other} ».\
-        Ne saisissez pas plus que dans « {other} ».\
-        Choisissez une date qui ne suit pas « {other} ».\
-        Mettez-les dans l’ordre croissant : {labels}.\
-        Faites un autre choix : celui-ci n’est pas possible pour l’instant.\
-        Saisissez autre chose que dans « {other} ».\
-        Saisissez partout quelque chose de différent : {labels}.\
-        Saisissez la même chose que dans « {other} ».\
-        Saisissez partout la même chose : {labels}.\
+        Ne saisissez pas moins que dans «\u{A0}{other}\u{A0}».\
+        Choisissez une date qui ne précède pas «\u{A0}{other}\u{A0}».\
+        Ne saisissez pas plus que dans «\u{A0}{other}\u{A0}».\
+        Choisissez une date qui ne suit pas «\u{A0}{other}\u{A0}».\
+        Mettez-les dans l’ordre croissant\u{A0}: {labels}.\
+        Faites un autre choix\u{A0}: celui-ci n’est pas possible pour l’instant.\
+        Saisissez autre chose que dans «\u{A0}{other}\u{A0}».\
+        Saisissez partout quelque chose de différent\u{A0}: {labels}.\
+        Saisissez la même chose que dans «\u{A0}{other}\u{A0}».\
+        Saisissez partout la même chose\u{A0}: {labels}.\
         Choisissez un fichier qui existe.\
         Choisissez une des valeurs proposées.\
         Choisissez un fichier lisible.\
-        Saisissez autre chose : une autre ligne contient déjà ceci.\
+        Saisissez autre chose\u{A0}: une autre ligne contient déjà ceci.\
         Procédez par pas de {step}.\
-        Vérifiez le code postal : il semble être celui d’une autre région.\
+        Vérifiez le code postal\u{A0}: il semble être celui d’une autre région.\
         Le second ne doit pas précéder le premier.\
         Respectez le format attendu.\
         Écrivez-le comme {example}.\
         Lu comme {text}.\
-        Refusé : {text} (un chiffre est attendu ici).\
-        Refusé : {text} (il n’y a plus de place).\
-        Refusé : {text} (une lettre est attendue ici).\
-        Refusé : {text} (cela n’a pas sa place ici).\
+        Refusé\u{A0}: {text} (un chiffre est attendu ici).\
+        Refusé\u{A0}: {text} (il n’y a plus de place).\
+        Refusé\u{A0}: {text} (une lettre est attendue ici).\
+        Refusé\u{A0}: {text} (cela n’a pas sa place ici).\
         Remplissez ce champ.\
         Acceptez ceci pour continuer.\
         Choisissez {min} ou plus tard.\
@@ -1573,17 +1573,17 @@ enum MessageTable {
         Choisissez un fichier plus petit.\
         Choisissez {max} ou plus tôt.\
         1Saisissez au plus {max} caractère.\u{1F}4Saisissez au plus {max} de caractères.\u{1F}5Saisissez au plus {max} caractères.\
-        1Saisissez un texte plus court : au plus {max} octet.\u{1F}4Saisissez un texte plus court : au plus {max} d’octets.\u{1F}5Saisissez un texte plus court : au plus {max} octets.\
+        1Saisissez un texte plus court\u{A0}: au plus {max} octet.\u{1F}4Saisissez un texte plus court\u{A0}: au plus {max} d’octets.\u{1F}5Saisissez un texte plus court\u{A0}: au plus {max} octets.\
         1Choisissez-en au plus {max}.\u{1F}4Choisissez-en au plus {max}.\u{1F}5Choisissez-en au plus {max}.\
         1Saisissez au moins {min} caractère.\u{1F}4Saisissez au moins {min} de caractères.\u{1F}5Saisissez au moins {min} caractères.\
-        1Saisissez un texte plus long : au moins {min} octet.\u{1F}4Saisissez un texte plus long : au moins {min} d’octets.\u{1F}5Saisissez un texte plus long : au moins {min} octets.\
+        1Saisissez un texte plus long\u{A0}: au moins {min} octet.\u{1F}4Saisissez un texte plus long\u{A0}: au moins {min} d’octets.\u{1F}5Saisissez un texte plus long\u{A0}: au moins {min} octets.\
         Vérifiez l’indicatif du pays.\
         Commencez par les deux lettres du pays.\
         Commencez par + et l’indicatif du pays.\
-        Vérifiez les premiers chiffres : aucune carte connue ne commence ainsi.\
-        Vérifiez le numéro : aucun ne commence ainsi.\
+        Vérifiez les premiers chiffres\u{A0}: aucune carte connue ne commence ainsi.\
+        Vérifiez le numéro\u{A0}: aucun ne commence ainsi.\
         Saisissez un État des États-Unis.\
-        Vérifiez le numéro : l’indicatif commence rarement par 0 ou 1.\
+        Vérifiez le numéro\u{A0}: l’indicatif commence rarement par 0 ou 1.\
         La vérification n’a pas pu se faire.\
         La vérification n’a pas pu se faire à temps.\
         Allongez-le ou mêlez-y d’autres caractères.\
@@ -1597,26 +1597,26 @@ enum MessageTable {
         complet\
         Descendre\
         fichier ou dossier\
-        Erreur : {text}\
+        Erreur\u{A0}: {text}\
         par exemple {text}\
         fichier\
-        à corriger : {count}\
+        à corriger\u{A0}: {count}\
         dossier\
         Nombre maximal atteint\
         Masquer\
         Garder\
         {size} au plus\
-        fin : une ligne avec un seul .\
+        fin\u{A0}: une ligne avec un seul .\
         Nombre minimal atteint\
         Quitter\
-        à remplir : {count}\
+        à remplir\u{A0}: {count}\
         Nouvelle ligne\
         Cocher\
         {count} de plus\
         Déplacer\
         Suivant\
         non\
-        Remarque : {text}\
+        Remarque\u{A0}: {text}\
         Aucun résultat\
         actuellement {text}\
         facultatif\
@@ -1627,7 +1627,7 @@ enum MessageTable {
         Supprimer\
         Supprimé\
         obligatoire\
-        Redémarrage ; rien n’est perdu\
+        Redémarrage\u{202F}; rien n’est perdu\
         Rétablir\
         Afficher\
         Passer\
@@ -1635,7 +1635,7 @@ enum MessageTable {
         Envoyé\
         Valider\
         non disponible\
-        Refusé : absent de la liste\
+        Refusé\u{A0}: absent de la liste\
         Monter\
         oui\
         Terminez par {text}.\
@@ -1649,7 +1649,7 @@ enum MessageTable {
         """
 
     private static let he: StaticString = """
-        06]07I07m08i0:30:_0;C0<A0=80=g0>L0?=0?e0@X0A60B70BS0C70C[0DM0EH0Ef0FZ0GN0HJ0Hl0Ib0J`0K@0L50Lm0QP0R=0SI0T<0TY0U20UK0Ui0Vg0Wd0Xb0Y_0ZU0[]0\\X0][0^Y0_Q0`30`f0aW0ba0cN0d^0eZ0fF0fg0g=0h=0hg0ie0j[0k50k[0lJ0oW10@10o14>1911<Z1?M1Cl1D[1EW1FM1Gn1I11IY1KC1Kj1LZ1MP1Ma1Mk1N:1ND1NN1NX1O51O?1OR1Ol1P>1PQ1PY1Pn1Q:1Q[1Qe1R11R<1Rg1SH1SR1Se1T61T@1TN1TX1T^1Tb1U21UF1US1U[1V=1VS1V]1W21W:1WB1WJ1X11X;1XC1XM1XW1X_1Xi1Y61Y\\1Z11Z51ZP1[91[b1^Y1aL1ai1bG1c5\
+        06]07I07m08i0:30:_0;C0<A0=80=g0>L0?=0?e0@X0A60B70BS0C70C[0DM0EH0Ef0FZ0GN0HJ0Hl0Ib0J`0K@0L50Lm0QT0RA0SM0T@0T]0U60UO0Um0Vk0Wh0Xf0Yc0ZY0[a0\\\\0]_0^]0_U0`70`j0a[0be0cR0db0e^0fJ0fk0gA0hA0hk0ii0j_0k90k_0lN0o[10D11314B1951<^1?Q1D01D_1E[1FQ1H21I51I]1KG1Kn1L^1MT1Me1Mo1N>1NH1NR1N\\1O91OC1OV1P01PB1PU1P]1Q21Q>1Q_1Qi1R51R@1Rk1SL1SV1Si1T:1TD1TR1T\\1Tb1Tf1U61UJ1UW1U_1VA1VW1Va1W61W>1WF1WN1X51X?1XG1XQ1X[1Xc1Xm1Y:1Y`1Z51Z91ZT1[=1[f1^]1aP1am1bK1c9\
         נא להזין פחות מ־{exclusiveMax}.\
         נא להזין {max} או פחות.\
         נא לבדוק את הספרות: אחת מהן שגויה.\
@@ -1680,7 +1680,7 @@ enum MessageTable {
         נא לבדוק את השבוע.\
         נא לבדוק שדה זה: ”{text}“ הושמט.\
         נא לבדוק שדה זה: חלק ממנו הושמט.\
-        1נא להשתמש לפחות בתו אחד מתוך {characters}.\u{1F}2נא להשתמש לפחות בשני תווים מתוך {characters}.\u{1F}4נא להשתמש לפחות ב{atLeast} תווים מתוך {characters}.\u{1F}5נא להשתמש לפחות ב{atLeast} תווים מתוך {characters}.\
+        1נא להשתמש לפחות בתו אחד מתוך {characters}.\u{1F}2נא להשתמש לפחות בשני תווים מתוך {characters}.\u{1F}4נא להשתמש לפחות ב־{atLeast} תווים מתוך {characters}.\u{1F}5נא להשתמש לפחות ב־{atLeast} תווים מתוך {characters}.\
         נא למלא רק אחד מאלה: {labels}.\
         נא לבדוק את המספר: מספר כזה לא הונפק מעולם.\
         נא למלא לפחות אחד מאלה: {labels}.\
@@ -2233,7 +2233,7 @@ enum MessageTable {
         """
 
     private static let it: StaticString = """
-        06]07>07U08:08g09H09_0:Z0;E0;k0<B0<m0=M0=k0>A0>j0?A0?[0@30@P0A=0AO0Ae0B<0B_0C;0CR0DB0DY0EF0F00HA0Hf0Ic0JJ0J^0Jm0KA0KX0L@0Ln0MV0NB0Nh0O]0PL0Q@0Qi0RP0Rj0SI0Sm0Tg0U;0V50V\\0W50WM0W_0XH0Y20Y]0ZH0Z]0[40[W0\\\\0]80][0_=0a40b?0cU0e@0e`0fD0fi0gc0hM0i30im0jP0k<0ke0l60l>0lR0lX0l`0lf0m90mA0mL0m[0mi0n:0n>0nT0n\\0o40o<0oD0oU0on10E10I10Y10c10l11911?11E11G11S11c11m12812R12`12e13113813?13K13b13l14214714<14C14J14Y15515>15A15T16416Y18B19\\19n1:A1:]\
+        06]07>07U08:08g09H09_0:Z0;E0;k0<B0<m0=M0=k0>A0>j0?A0?[0@30@U0AB0AT0Aj0BA0Bd0C@0CW0DG0D^0EK0F50HF0Hk0Ih0JO0Jc0K20KF0K]0LD0M20MY0NE0Nk0O`0PO0QC0Ql0RS0Rm0SL0T00Tj0U>0V80V_0W80WP0Wb0XK0Y50Y`0ZK0Z`0[70[Z0\\_0];0]^0_@0a70bB0cX0eC0ec0fG0fl0gf0hP0i60j00jS0k?0kh0l90lA0lU0l[0lc0li0m<0mD0mO0m^0ml0n=0nA0nW0n_0o70o?0oG0oX10110H10L10\\10f10o11<11B11H11J11V11f12012;12U12c12h13413;13B13N13e13o14514:14?14F14M14\\15815A15D15W16716\\18E19_1:11:D1:`\
         Inserisci meno di {exclusiveMax}.\
         Inserisci {max} o meno.\
         Controlla le cifre: una è sbagliata.\
@@ -2251,8 +2251,8 @@ enum MessageTable {
         Compila tutti questi o nessuno: {labels}.\
         Controlla questo campo.\
         Inserisci un indirizzo IP.\
-        Usa una data che esiste.\
-        Usa un giorno che il mese ha.\
+        Usa una data che esista.\
+        Usa un giorno che esista nel mese.\
         Inserisci un indirizzo come nome@example.com.\
         Controlla l’ora.\
         Usa minuti da 00 a 59.\
@@ -2272,9 +2272,9 @@ enum MessageTable {
         Scegli un file.\
         Inserisci un numero.\
         Scegli un altro valore.\
-        Inserisci non meno che in “{other}”.\
+        Non inserire meno che in “{other}”.\
         Scegli una data che non preceda “{other}”.\
-        Inserisci non più che in “{other}”.\
+        Non inserire più che in “{other}”.\
         Scegli una data che non segua “{other}”.\
         Mettili in ordine crescente: {labels}.\
         Fai un’altra scelta: questa ora non è disponibile.\
@@ -2440,7 +2440,7 @@ enum MessageTable {
         {text}として読み取りました。\
         入力できません：{text}（ここには数字が入ります）。\
         入力できません：{text}（空きがありません）。\
-        入力できません：{text}（ここには英字が入ります）。\
+        入力できません：{text}（ここには文字が入ります）。\
         入力できません：{text}（ここでは使えません）。\
         入力してください。\
         続けるには同意してください。\
@@ -2817,7 +2817,7 @@ enum MessageTable {
         """
 
     private static let nl: StaticString = """
-        06]07>07U08>09409S09h0:e0;_0<D0<\\0=B0=`0>F0>X0?E0?T0?h0@F0@i0AQ0Ad0BI0C00CW0Cn0DT0E?0ER0F=0Fd0HH0Hk0I]0JD0JQ0Jb0K30KJ0L30Lc0MJ0N80Na0OR0P;0P_0QF0Qh0RE0Rj0SK0T;0TV0UW0VB0V_0W;0WN0X?0Xl0Y]0ZL0ZW0[<0[P0\\A0\\Z0\\o0]o0_?0_m0`k0b90bS0c:0cX0dS0eF0ea0f_0gA0gk0hX0hi0ho0iE0iK0iQ0iX0j10j90j?0jM0jY0jl0k30kL0kO0kf0ko0l70lG0ld0m30m;0mF0mR0m[0mf0n10n90n<0nM0n[0nd0nm0oH0oW0o`0ol10710A10J10j11511:11C11L11U11^11n12M12S12U12g13D13b14`15\\15m16A16[\
+        06]07>07U08>09409S09h0:e0;_0<D0<\\0=B0=`0>F0>X0?E0?T0?h0@F0@i0AQ0Ad0BI0C00CW0Cn0DT0E?0ER0F=0Fd0HH0Hk0Id0JK0JX0Ji0K:0KQ0L:0Lj0MQ0N?0Nh0OY0PB0Pf0QM0Qo0RL0S10SR0TB0T]0U^0VI0Vf0WB0WU0XF0Y30Yd0ZS0Z^0[C0[W0\\H0\\a0]60^60_F0`40a20b@0bZ0cA0c_0dZ0eM0eh0ff0gH0h20h_0i00i60iL0iR0iX0i_0j80j@0jF0jT0j`0k30k:0kS0kV0km0l60l>0lN0lk0m:0mB0mM0mY0mb0mm0n80n@0nC0nT0nb0nk0o40oO0o^0og10310>10H10Q11111<11A11J11S11\\11e12512T12Z12\\12n13K13i14g15c16416H16b\
         Vul minder dan {exclusiveMax} in.\
         Vul {max} of minder in.\
         Controleer de cijfers: een ervan is fout.\
@@ -2850,7 +2850,7 @@ enum MessageTable {
         Controleer dit: een deel is weggelaten.\
         1Gebruik minstens één teken uit {characters}.\u{1F}5Gebruik minstens {atLeast} tekens uit {characters}.\
         Vul er maar één van in: {labels}.\
-        Controleer het nummer: zo een is nooit uitgegeven.\
+        Controleer het nummer: zo’n nummer is nooit uitgegeven.\
         Vul er minstens één van in: {labels}.\
         Kies een map.\
         Kies een bestand.\
@@ -3547,7 +3547,7 @@ enum MessageTable {
         """
 
     private static let sv: StaticString = """
-        06]07<07T08=09309O09d0:R0;?0;d0<;0<^0=;0=a0>50>]0?20?D0?`0@@0@d0A70AX0B;0Bg0C>0C`0DG0DZ0EJ0F40GO0H10Hl0IO0I]0Ij0J70JN0K30Kd0LF0M70M`0NV0O<0On0PQ0Q70QN0Qm0RM0S=0ST0TR0U=0U_0V70VH0W<0Wj0X_0YP0Y`0ZC0Z\\0[@0[T0[o0\\h0]j0^N0_E0`E0`]0a@0a]0b\\0cB0cX0dU0e30eW0fB0fT0f\\0fk0g00g50g;0gT0gX0gb0h00h;0hN0hQ0hc0hg0iA0iF0iM0iZ0j10jJ0jP0j\\0jb0ji0k50k;0kA0kD0kO0k]0kf0kn0lF0lW0l\\0lh0lo0m80mE0mb0mm0n10n<0nB0nI0nO0n`0o<0oF0oH0oY10810Z11S12G12Y12k13C\
+        06]07<07T08=09309O09d0:R0;?0;d0<;0<^0=<0=b0>60>^0?30?E0?a0@A0@e0A80AY0B<0Bh0C?0Ca0DH0D[0EK0F50GP0H30Hn0IR0I`0Im0J:0JQ0K60Kg0LI0M:0Mc0NY0O?0P10PT0Q:0QQ0R00RP0S@0SW0TU0U@0Ub0V:0VK0W?0Wm0Xb0YS0Yc0ZF0Z_0[C0[W0\\20\\k0]m0^Q0_H0`H0``0aC0a`0b_0cE0c[0dX0e60eZ0fE0fW0f_0fn0g30g80g>0gW0g[0ge0h30h>0hQ0hT0hf0hj0iD0iI0iP0i]0j40jM0jS0j_0je0jl0k80k>0kD0kG0kR0k`0ki0l10lI0lZ0l_0lk0m20m;0mH0me0n00n40n?0nE0nL0nR0nc0o?0oI0oK0o\\10;10]11V12J12\\12n13F\
         Ange mindre än {exclusiveMax}.\
         Ange {max} eller mindre.\
         Kontrollera siffrorna: en av dem är fel.\
@@ -3559,10 +3559,10 @@ enum MessageTable {
         Ange ett nummer från ett annat land.\
         Menade du {suggestion}?\
         Ange en adress på en annan domän.\
-        Fyll i en av dessa: {labels}.\
+        Fyll i ett av dessa: {labels}.\
         Kontrollera datumet: det har gått ut.\
         Gör klart det här.\
-        Fyll i alla dessa eller ingen: {labels}.\
+        Fyll i alla dessa eller inget: {labels}.\
         Kontrollera det här.\
         Ange en IP-adress.\
         Använd ett datum som finns.\
@@ -3579,9 +3579,9 @@ enum MessageTable {
         Kontrollera det här: ”{text}” utelämnades.\
         Kontrollera det här: en del utelämnades.\
         1Använd minst ett tecken ur {characters}.\u{1F}5Använd minst {atLeast} tecken ur {characters}.\
-        Fyll bara i en av dessa: {labels}.\
+        Fyll bara i ett av dessa: {labels}.\
         Kontrollera numret: inget sådant har någonsin utfärdats.\
-        Fyll i minst en av dessa: {labels}.\
+        Fyll i minst ett av dessa: {labels}.\
         Välj en mapp.\
         Välj en fil.\
         Ange ett tal.\
@@ -3839,7 +3839,7 @@ enum MessageTable {
         """
 
     private static let uk: StaticString = """
-        06]07M08409=0:`0;R0<;0=J0>R0?D0@?0A80Al0Ba0CD0DL0Dm0EL0F70G70H80HX0IH0J60K:0Kk0L[0M_0NA0OA0PE0U60V30W@0X@0X\\0Y60YP0Z;0[:0\\F0]G0^U0_N0`a0aa0be0c`0d^0eG0fB0gD0hG0i00jg0kf0l_0m?0m^0na0oW10\\11_12@13213_16O17617a1:W1>X1AN1D>1Gm1HT1IG1J41Kf1M31MR1Nh1OQ1PG1QQ1Qb1Ql1RA1RO1R_1Rm1S@1SR1T11TK1Ta1U;1UC1U^1Uh1VQ1V_1Vo1WG1X<1XV1X`1Y=1YR1Yd1Z01ZF1ZN1ZR1Zj1[L1[]1\\81\\\\1]81]J1]h1^81^H1^_1_W1_i1`91`M1`_1a11aA1aU1bF1bg1bm1cL1d<1dl1gD1iP1ii1jC1k2\
+        06]07M08409=0:`0;R0<;0=J0>R0?D0@?0A80Al0Ba0CD0DL0Dm0EL0F70G70H80HX0IH0J60K:0Kk0L[0M_0NA0OA0PE0U60V30W@0X@0X\\0Y60YP0Z;0[:0\\F0]G0^U0_N0`a0aa0be0c`0d^0eG0fB0gD0hG0i00jg0kf0l_0m?0m^0na0oW10\\11a12B13413a16Q17817c1:Y1>Z1AP1D@1Go1HV1II1J61Kh1M51MT1Nj1OS1PI1QS1Qd1Qn1RC1RQ1Ra1Ro1SB1ST1T31TM1Tc1U=1UE1U`1Uj1VS1Va1W11WI1X>1XX1Xb1Y?1YT1Yf1Z21ZH1ZP1ZT1Zl1[N1[_1\\:1\\^1]:1]L1]j1^:1^J1^a1_Y1_k1`;1`O1`a1a31aC1aW1bH1bi1bo1cN1d>1dn1gF1iR1ik1jE1k4\
         Введіть менше ніж {exclusiveMax}.\
         Введіть {max} або менше.\
         Перевірте цифри: одна з них неправильна.\
@@ -3901,7 +3901,7 @@ enum MessageTable {
         Не прийнято: {text} (тут потрібна цифра).\
         Не прийнято: {text} (немає місця).\
         Не прийнято: {text} (тут потрібна літера).\
-        Не прийнято: {text} (тут це недопустимо).\
+        Не прийнято: {text} (тут це неприпустимо).\
         Заповніть це поле.\
         Погодьтеся, щоб продовжити.\
         Виберіть {min} або пізніше.\
@@ -4192,7 +4192,7 @@ enum MessageTable {
         已识别为 {text}。\
         未接受：{text}（此处应为数字）。\
         未接受：{text}（没有空位）。\
-        未接受：{text}（此处应为字母）。\
+        未接受：{text}（此处应为文字）。\
         未接受：{text}（此处不允许）。\
         请填写此项。\
         请同意后继续。\
@@ -4338,7 +4338,7 @@ enum MessageTable {
         已辨識為 {text}。\
         未接受：{text}（此處應為數字）。\
         未接受：{text}（沒有空位）。\
-        未接受：{text}（此處應為字母）。\
+        未接受：{text}（此處應為文字）。\
         未接受：{text}（此處不允許）。\
         請填寫此欄位。\
         請同意後再繼續。\
