@@ -23,6 +23,19 @@ public enum Parameter: Hashable, Sendable {
         }
     }
 
+    /// Texts are the same where their scalars are: `Ω` of electricity is another entry of a list than that of Greek, which Swift's
+    /// strings take for one.
+    public static func == (left: Parameter, right: Parameter) -> Bool {
+        switch (left, right) {
+        case (.null, .null): true
+        case (.boolean(let one), .boolean(let other)): one == other
+        case (.number(let one), .number(let other)), (.text(let one), .text(let other)): one.isIdentical(to: other)
+        case (.list(let one), .list(let other)): one == other
+        case (.table(let one), .table(let other)): one == other
+        case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.table, _): false
+        }
+    }
+
     /// The member of that name of a table; nil where there is none, or where this is no table.
     public subscript(name: String) -> Parameter? {
         guard case .table(let members) = self else { return nil }

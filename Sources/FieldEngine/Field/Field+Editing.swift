@@ -26,7 +26,7 @@ extension Field {
                 maximumScalars: maximumScalars)
         }
         var change: TextChange
-        if case .text(let whole) = edit.operation, isAmbiguous(sent, in: view) {
+        if case .text(let whole) = edit.operation, isAmbiguous(sent, of: edit, leaving: whole, in: view) {
             change = TextChange(range: 0..<content.text.utf8.count, inserted: whole, isRead: true)
         } else if let known = view?.value {
             guard let translated = translated(sent, edit, from: known) else {
@@ -312,11 +312,20 @@ extension Field {
     }
 
     /// Whether what a client's whole text says is no key that its user pressed: something is in place of something else
-    /// that was not selected. It is a text that something else put there, and is read as one.
-    private func isAmbiguous(_ sent: EditLog.Sent, in view: CopyOnWriteBox<ClientView>?) -> Bool {
-        if definition.type.formatter.isPlain || sent.range.isEmpty || sent.inserted.isEmpty { return false }
-        guard let known = view?.value else { return sent.range != selection }
-        return !known.sawOtherChanges && sent.range != known.selection
+    /// that was not selected, or a program or the system has put it there. It is a text from elsewhere, and is read as one.
+    private func isAmbiguous(
+        _ sent: EditLog.Sent, of edit: FieldEdit, leaving whole: String, in view: CopyOnWriteBox<ClientView>?
+    ) -> Bool {
+        if definition.type.formatter.isPlain || sent.range.isEmpty && sent.inserted.isEmpty { return false }
+        let sawOtherChanges = view.map { $0.value.sawOtherChanges } ?? false
+        switch edit.origin {
+        case .autofill, .program: return !whole.isEmpty && !sawOtherChanges
+        // A pasted text may be what stands there without its separators.
+        case .paste, .drop: if whole.isEmpty { return false }
+        case .typing: if sent.inserted.isEmpty { return false }
+        }
+        if sent.range.isEmpty { return false }
+        return !sawOtherChanges && sent.range != (view?.value.selection ?? selection)
     }
 
     private func historyKind(of change: TextChange, _ origin: FieldEdit.Origin) -> EditHistory.Kind {

@@ -48,9 +48,13 @@ extension Field {
         {
             var inside = text[...]
             if range.lowerBound == 0 { inside = inside.drop { $0.isBlank } }
-            if range.upperBound == content.text.utf8.count { while inside.last?.isBlank == true { inside.removeLast() } }
+            if range.upperBound == content.text.utf8.count {
+                while inside.last?.isBlank == true { inside.removeLast() }
+            }
             let other = editor.apply(TextChange(range: range, inserted: String(inside)), to: content)
-            if inside.utf8.count < text.utf8.count, other.dropped.utf8.count < outcome.dropped.utf8.count { outcome = other }
+            if inside.utf8.count < text.utf8.count, other.dropped.utf8.count < outcome.dropped.utf8.count {
+                outcome = other
+            }
         }
         if !isWhole, let joined = joinedReading(typed, outcome, of: content, by: editor, at: now) { return joined }
         if !isWhole, !range.isEmpty, let format = type.formatter.parts,

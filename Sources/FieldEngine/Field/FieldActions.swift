@@ -43,7 +43,7 @@ extension Field {
         guard let items = definition.type.items else {
             return definition.text(ofChoice: place, in: list, today: now.today)
         }
-        let text = items.toggled(place, in: list, of: content.text, at: content.selection.lowerBound)
+        let text = items.toggled(place, in: list, of: content.text, at: isFocused ? content.selection.lowerBound : nil)
         return isFocused ? items.opened(text) : text
     }
 

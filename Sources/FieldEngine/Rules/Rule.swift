@@ -37,6 +37,73 @@ public struct Rule: Hashable, Sendable {
         case not([Rule])
         case all([Rule])
         case any([Rule])
+
+        /// Texts are the same where their scalars are, as languages look at them: else a pattern would be another one that Swift's
+        /// strings take for it.
+        static func == (left: Check, right: Check) -> Bool {
+            switch left {
+            case .length(let min, let max, let exact, let unit):
+                guard case .length(let min2, let max2, let exact2, let unit2) = right else { return false }
+                return min == min2 && max == max2 && exact == exact2 && unit == unit2
+            case .pattern(let source, let ignoreCase):
+                guard case .pattern(let source2, let ignoreCase2) = right else { return false }
+                return source.isIdentical(to: source2) && ignoreCase == ignoreCase2
+            case .range(let min, let max, let step):
+                guard case .range(let min2, let max2, let step2) = right else { return false }
+                return min == min2 && max == max2 && step == step2
+            case .dateRange(let min, let max):
+                guard case .dateRange(let min2, let max2) = right else { return false }
+                return min == min2 && max == max2
+            case .oneOf(let values, let ignoreCase):
+                guard case .oneOf(let values2, let ignoreCase2) = right else { return false }
+                return ignoreCase == ignoreCase2 && values.elementsEqual(values2) { $0.isIdentical(to: $1) }
+            case .noneOf(let values, let ignoreCase):
+                guard case .noneOf(let values2, let ignoreCase2) = right else { return false }
+                return ignoreCase == ignoreCase2 && values.elementsEqual(values2) { $0.isIdentical(to: $1) }
+            case .contains(let set, let written, let count):
+                guard case .contains(let set2, let written2, let count2) = right else { return false }
+                return set == set2 && written.isIdentical(to: written2) && count == count2
+            case .startsWith(let text):
+                guard case .startsWith(let text2) = right else { return false }
+                return text.isIdentical(to: text2)
+            case .endsWith(let text):
+                guard case .endsWith(let text2) = right else { return false }
+                return text.isIdentical(to: text2)
+            case .equalsField(let text):
+                guard case .equalsField(let text2) = right else { return false }
+                return text.isIdentical(to: text2)
+            case .differsFromField(let text):
+                guard case .differsFromField(let text2) = right else { return false }
+                return text.isIdentical(to: text2)
+            case .luhn:
+                guard case .luhn = right else { return false }
+                return true
+            case .mod97:
+                guard case .mod97 = right else { return false }
+                return true
+            case .empty:
+                guard case .empty = right else { return false }
+                return true
+            case .checksum(let part):
+                guard case .checksum(let part2) = right else { return false }
+                return part == part2
+            case .strength(let part):
+                guard case .strength(let part2) = right else { return false }
+                return part == part2
+            case .equals(let part):
+                guard case .equals(let part2) = right else { return false }
+                return part == part2
+            case .not(let part):
+                guard case .not(let part2) = right else { return false }
+                return part == part2
+            case .all(let part):
+                guard case .all(let part2) = right else { return false }
+                return part == part2
+            case .any(let part):
+                guard case .any(let part2) = right else { return false }
+                return part == part2
+            }
+        }
     }
 
     /// The names of all rules, as `initialize` announces them.

@@ -89,9 +89,23 @@ struct IntervalReading: Sendable {
                 else { continue }
                 if let found, found != reading { return nil }
                 found = reading
+                // `3.–5.5.2024` may be days of May, also where months come first.
+                let isOneNumber = first.split { CharacterClass.digits.taken($0) == nil }.count == 1
+                if isOneNumber, !tail.isEmpty, mayBeDays(start, String(head) + second, today) { return nil }
             }
         }
         return found
+    }
+
+    /// Whether two ends that have one day in two months may be two days of the month of that number.
+    private func mayBeDays(_ first: String, _ second: String, _ today: CivilDate) -> Bool {
+        guard let month = shape.end.parts.firstIndex(where: { $0.kind == .month && $0.words.isEmpty }),
+            let day = shape.end.parts.firstIndex(where: { $0.kind == .day }),
+            let start = end(first, today).flatMap({ shape.end.texts(of: $0.said.value) }),
+            let finish = end(second, today).flatMap({ shape.end.texts(of: $0.said.value) }),
+            let number = Part.number(start[day]), number == Part.number(finish[day])
+        else { return false }
+        return number <= 12 && start[month] != finish[month]
     }
 
     /// The most ways in which ends may share what one of them says.

@@ -65,7 +65,9 @@ struct ItemList {
     // MARK: One by one
 
     /// The text with an entry of the list, or without it where it was there. What was typed to find it goes.
-    func toggled(_ place: Int, in list: ChoiceList, of text: String, at offset: Int) -> String {
+    ///
+    /// - Parameter offset: where the caret is; nil where nobody is typing.
+    func toggled(_ place: Int, in list: ChoiceList, of text: String, at offset: Int?) -> String {
         let label = list.labels[place]
         var ranges = ranges(in: text)
         let chosen = ranges.firstIndex { self.place(of: String(text.slice($0)), in: list) == place }
@@ -73,10 +75,11 @@ struct ItemList {
             ranges.remove(at: chosen)
             return self.text(of: ranges.map { String(text.slice($0)) })
         }
-        let query = item(at: offset, in: text)
+        let query = offset.map { item(at: $0, in: text) }
         var items = ranges.map { String(text.slice($0)) }
-        if !query.text.isEmpty, self.place(of: query.text, in: list) == nil,
-            let open = ranges.firstIndex(of: query.range)
+        // A text that does not find the entry was typed for another, or was one that is gone now.
+        if let query, !query.text.isEmpty, self.place(of: query.text, in: list) == nil,
+            list.matches(query.text).known.contains(place), let open = ranges.firstIndex(of: query.range)
         {
             items[open] = label
         } else {

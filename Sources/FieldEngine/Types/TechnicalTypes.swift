@@ -76,7 +76,9 @@ extension TypeDefinition {
         type.conversion.typed = { value, _ in spelledOut(value).map { .text($0) } }
         type.conversion.value = { typed, _ in
             guard case .text(let text) = typed, spelledOut(text) != nil,
-                text.utf8.drop(while: { $0 == UInt8(ascii: "#") }).allSatisfy({ $0.isDigit || ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "f") })
+                text.utf8.drop(while: { $0 == UInt8(ascii: "#") }).allSatisfy({
+                    $0.isDigit || ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "f")
+                })
             else { return nil }
             return text
         }

@@ -44,7 +44,8 @@ import Testing
         }
     }
 
-    @Test("A blank before what a number opens with is none behind it", arguments: ["+ 7 912", " +7912", "+7912", "912"])
+    @Test(
+        "A blank before what a number opens with is none behind it", arguments: ["+ 7 912", " +7912", "+7912", "912"])
     func openings(keys: String) {
         var client = client(
             #""template":"+7 (000) 000-00-00","slots":{"0":"[0-9]"},"format":{"affixes":"focused"}"#)
