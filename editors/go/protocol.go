@@ -950,7 +950,7 @@ func (s *Choice) UnmarshalJSON(data []byte) error {
 type BadgeOptions struct {
 	// What it says; an empty text takes the client's badge away.
 	Text string `json:"text"`
-	// What it is about. Default: "client".
+	// What it is about. Default: "custom".
 	Kind *string `json:"kind,omitempty"`
 	// A rank, where the kind has one.
 	Level *int `json:"level,omitempty"`

@@ -47,13 +47,13 @@ extension Field {
             !type.filter.keepsLineBreaks
         {
             var inside = text[...]
-            if range.lowerBound == 0 { inside = inside.drop { $0.isBlank } }
+            if range.lowerBound == 0 { inside = inside.drop { $0.isSpace } }
             if range.upperBound == content.text.utf8.count {
-                while inside.last?.isBlank == true { inside.removeLast() }
+                while inside.last?.isSpace == true { inside.removeLast() }
             }
-            let other = editor.apply(TextChange(range: range, inserted: String(inside)), to: content)
-            if inside.utf8.count < text.utf8.count, other.dropped.utf8.count < outcome.dropped.utf8.count {
-                outcome = other
+            if !inside.isEmpty, inside.utf8.count < text.utf8.count {
+                let other = editor.apply(TextChange(range: range, inserted: String(inside)), to: content)
+                if other.taken > 0, other.dropped.utf8.count < outcome.dropped.utf8.count { outcome = other }
             }
         }
         if !isWhole, let joined = joinedReading(typed, outcome, of: content, by: editor, at: now) { return joined }

@@ -77,9 +77,8 @@ struct ItemList {
         }
         let query = offset.map { item(at: $0, in: text) }
         var items = ranges.map { String(text.slice($0)) }
-        // A text that does not find the entry was typed for another, or was one that is gone now.
         if let query, !query.text.isEmpty, self.place(of: query.text, in: list) == nil,
-            list.matches(query.text).known.contains(place), let open = ranges.firstIndex(of: query.range)
+            let open = ranges.firstIndex(of: query.range)
         {
             items[open] = label
         } else {

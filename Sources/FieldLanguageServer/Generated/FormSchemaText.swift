@@ -357,7 +357,7 @@ enum FormSchemaText {
               "type": "object",
               "properties": {
                 "text": { "description": "What it says; an empty text takes the client's badge away.", "type": "string" },
-                "kind": { "description": "What it is about.", "type": "string", "default": "client" },
+                "kind": { "description": "What it is about.", "type": "string", "default": "custom" },
                 "level": {
                   "description": "A rank, where the kind has one.",
                   "type": "integer",

@@ -494,7 +494,7 @@ public struct Choice: WireObject {
 public struct BadgeOptions: WireObject {
     /// What it says; an empty text takes the client's badge away.
     public var text: String
-    /// What it is about. Default: `"client"`.
+    /// What it is about. Default: `"custom"`.
     public var kind: String?
     /// A rank, where the kind has one.
     public var level: Int64?

@@ -11,7 +11,7 @@ extension Session {
         if let placeholder = options.placeholder { settings.placeholder = placeholder }
         if let helper = options.helper { settings.helper = helper }
         if let badge = options.badge {
-            settings.badge = FieldEngine.Badge(text: badge.text, kind: badge.kind ?? "client", level: badge.level)
+            settings.badge = FieldEngine.Badge(text: badge.text, kind: badge.kind ?? "custom", level: badge.level)
         }
         if let shown = options.shown {
             try apply(shown, "shown", to: &settings.conditions.shown, &settings.decision.shown)

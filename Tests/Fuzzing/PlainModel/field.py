@@ -394,6 +394,15 @@ class Field:
 
         if fits(shown):
             return shown, ""
+        if pasted and not self.several_lines and not self.keeps_blanks:
+            # Blanks at the ends of the text are no part of it, and take no room.
+            front, back = self.blanks_around(shown, start == 0, end == len(old))
+            inside = shown[front:len(shown) - back]
+            if inside and inside != shown:
+                taken, dropped = self.taken(old, start, end, inside, False, composed)
+                _, without = self.taken(old, start, end, shown, False, composed)
+                if taken and len(dropped.encode()) < len(without.encode()):
+                    return taken, dropped
         if self.overflow == "reject" and not composed:
             return None, inserted
         if length > self.max_length:
@@ -406,6 +415,11 @@ class Field:
         if not found:
             return None, shown
         return "".join(raw[:found[-1]]), "".join(raw[found[-1]:])
+
+    def blanks_around(self, text, in_front, behind):
+        """How long the white space is in front of a text, and behind it."""
+        front = trimmed(text)[0]
+        return front if in_front else 0, len(text) - front - len(trimmed(text)[1]) if behind else 0
 
     def shown(self, text, pasted=False):
         """A text as the field has it."""

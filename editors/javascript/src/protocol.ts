@@ -821,7 +821,7 @@ export interface Choice {
 export interface BadgeOptions {
   /** What it says; an empty text takes the client's badge away. */
   text: string;
-  /** What it is about. Default: `"client"`. */
+  /** What it is about. Default: `"custom"`. */
   kind?: string;
   /** A rank, where the kind has one. */
   level?: number;

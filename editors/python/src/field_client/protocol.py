@@ -927,7 +927,7 @@ class BadgeOptions(Structure):
     text: str
     """What it says; an empty text takes the client's badge away."""
     kind: str | None = None
-    """What it is about. Default: `"client"`."""
+    """What it is about. Default: `"custom"`."""
     level: int | None = None
     """A rank, where the kind has one."""
 
