@@ -19,7 +19,10 @@ extension FieldLanguage {
         guard let language = language(of: all, for: value, withMixed: isWhole, today: today) else { return false }
         guard let room = demands.room(behind: value, widest: language.widestScalar) else { return true }
         let end = value.utf8.count > Self.longText ? all.end(of: value, inWhole: isWhole, today) : nil
-        return !language.canGrow(value, endingAt: end, within: room)
+        if language.canGrow(value, endingAt: end, within: room) { return false }
+        // A vowel sign joins the letter before it, and takes no room among characters.
+        guard demands.lengths.contains(where: { $0.unit == .character }) else { return true }
+        return language.allowed(after: value).intersection(.clusterExtenders).isEmpty
     }
 
     /// Whether a text may still get longer: it is not full, and not hopeless for being longer than a full one. One that is

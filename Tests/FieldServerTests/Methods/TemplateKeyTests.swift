@@ -54,4 +54,17 @@ import Testing
         for key in keys { _ = client.request("field/edit", #"{"field":"f","input":"\#(key)"}"#) }
         #expect(client.get("f")["value"].string == "912")
     }
+
+    @Test(
+        "A letter to which a vowel sign may be added is not complete",
+        arguments: [("[\\\\p{L}\\\\p{M}]+", "क", false), ("[a-z]", "a", true), ("[\\\\p{L}]+", "क", true)])
+    func complete(pattern: String, key: String, isComplete: Bool) {
+        var client = TestClient("{}")
+        _ = client.request(
+            "field/create",
+            #"{"field":"f","maxLength":1,"validation":{"live":{"rules":[{"rule":"pattern","pattern":"\#(pattern)"}]}}}"#
+        )
+        let answer = client.request("field/edit", #"{"field":"f","input":"\#(key)"}"#)
+        #expect((answer["complete"].flag == true) == isComplete)
+    }
 }
