@@ -2,6 +2,7 @@ extension TypeDefinition {
     /// A new password.
     static func password(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let minimum = try reader.integer("min", in: 0...1_000) ?? 8
+        let words = StrengthWords.words(MessageLanguage(locale: reader.locale))
         let type = TypeDefinition(name: "password")
         type.traits.description = "A password, with a badge that says how strong it is."
         type.traits.label = "Password"
@@ -25,8 +26,8 @@ extension TypeDefinition {
         type.checks.badge = { value in
             guard !value.isEmpty else { return nil }
             let level = PasswordStrength.level(of: value)
-            let words = ["Very weak", "Weak", "Fair", "Good", "Strong"]
-            return Badge(text: words[min(max(level, 0), words.count - 1)], kind: Badge.strength, level: Int64(level))
+            let text = words.isEmpty ? "" : words[min(max(level, 0), words.count - 1)]
+            return Badge(text: text, kind: Badge.strength, level: Int64(level))
         }
         return type
     }

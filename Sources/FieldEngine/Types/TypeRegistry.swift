@@ -199,6 +199,10 @@ public struct TypeRegistry {
             let words = FlagWords.words(locale)
             return words == nil || words?.yes == FlagWords.words(Self.usualLocale)?.yes ? nil : locale
         }
+        if type == .password {
+            let language = MessageLanguage(locale: locale)
+            return language == .en ? nil : language.tag
+        }
         if type.hasLocale { return Self.hasOwnSigns(locale) ? locale : nil }
         guard type.isCalendar else { return nil }
         var format: String?
