@@ -20,10 +20,12 @@ MARK = b"files of tables\x00"
 # In the order of `TableFile`; of which sources it is, and what of them is a part of it.
 TABLES = {
     "telephone": {"TelephoneTable.swift": re.compile("body")},
-    "addresses": {"AddressTable.swift": re.compile("formats|regions")},
-    "messages": {"MessageTable.swift": re.compile("(?!en$|codes$).*"), "CalendarNames.swift": re.compile("others")},
+    "addresses": {
+        "AddressTable.swift": re.compile("formats|regions"), "PostalCodes.swift": re.compile("numeric"), "PostalCodeTable.swift": re.compile("table"),
+    },
+    "messages": {"MessageTable.swift": re.compile("(?!en$|codes$).*"), "CalendarNames.swift": re.compile("others"), "StrengthWords.swift": re.compile("others")},
     "world": {"IdentifierTable.swift": re.compile("from.*"), "DomainNameTable.swift": re.compile(".*"), "TypeMeanings.swift": re.compile("text")},
-    "calendar": {"MonthNames.swift": re.compile(".*")},
+    "calendar": {"MonthNames.swift": re.compile(".*"), "CalendarFormats.swift": re.compile(".*")},
 }
 LITERAL = re.compile(r'static let (\w+): StaticString = (#*)"""\n(.*?)\n *"""\2', re.DOTALL)
 DATA_SECTION = 11

@@ -26,8 +26,7 @@ extension TypeDefinition {
         type.checks.badge = { value in
             guard !value.isEmpty else { return nil }
             let level = PasswordStrength.level(of: value)
-            let text = words.isEmpty ? "" : words[min(max(level, 0), words.count - 1)]
-            return Badge(text: text, kind: Badge.strength, level: Int64(level))
+            return Badge(text: words[min(max(level, 0), words.count - 1)], kind: Badge.strength, level: Int64(level))
         }
         return type
     }

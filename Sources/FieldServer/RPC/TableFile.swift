@@ -7,14 +7,14 @@ import JSONBytes
 public enum TableFile: Int32, CaseIterable, Sendable {
     /// Of the telephone numbers of all countries.
     case telephone
-    /// Of the addresses of all countries.
+    /// Of the addresses and postal codes of all countries.
     case addresses
     /// The sentences, and the names of months that a locale has, in all languages but English.
     case messages
     /// Of the numbers of people and companies of all countries, of names of hosts with letters of any script, and what parameters
     /// of types mean.
     case world
-    /// The names of months and weekdays that texts from elsewhere may have, in any language.
+    /// The names of months and weekdays that texts from elsewhere may have, in any language, and the order of dates in each.
     case calendar
 
     /// What a person is told who asks for what is not there.
@@ -86,10 +86,10 @@ extension TableFile {
     fileprivate var names: [StaticString] {
         switch self {
         case .telephone: ["tel", "phone", "type/list"]
-        case .addresses: ["address", "country", "type/list"]
+        case .addresses: ["address", "country", "postalCode", "type/list"]
         case .messages: []
         case .world: ["taxId", "vat", "nationalId", "companyId", "type/list", "type/describe"]
-        case .calendar: ["date", "dateTime", "date-time", "time", "expDate", "type/list"]
+        case .calendar: ["date", "dateTime", "date-time", "time", "week", "expDate", "expMonth", "expYear", "type/list"]
         }
     }
 }

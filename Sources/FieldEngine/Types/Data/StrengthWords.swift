@@ -1,16 +1,16 @@
 /// How strong a password is, from 0 to 4, in the languages of the messages.
 enum StrengthWords {
     static func words(_ language: MessageLanguage) -> [String] {
-        TableText(table).line(of: language.tag.lowercased())?.split(separator: "|").map(String.init) ?? []
+        let line = TableText(others).line(of: language.tag.lowercased()) ?? "Very weak|Weak|Fair|Good|Strong"
+        return line.split(separator: "|").map(String.init)
     }
 
-    private static let table: StaticString = """
+    private static let others: StaticString = """
         ar|ضعيفة جدًا|ضعيفة|متوسطة|جيدة|قوية
         cs|Velmi slabé|Slabé|Průměrné|Dobré|Silné
         da|Meget svag|Svag|Middel|God|Stærk
         de|Sehr schwach|Schwach|Mittel|Gut|Stark
         el|Πολύ αδύναμος|Αδύναμος|Μέτριος|Καλός|Ισχυρός
-        en|Very weak|Weak|Fair|Good|Strong
         es|Muy débil|Débil|Aceptable|Buena|Fuerte
         fa|بسیار ضعیف|ضعیف|متوسط|خوب|قوی
         fi|Erittäin heikko|Heikko|Kohtalainen|Hyvä|Vahva
