@@ -89,7 +89,8 @@ extension TableFile {
         case .addresses: ["address", "country", "postalCode", "type/list"]
         case .messages: []
         case .world: ["taxId", "vat", "nationalId", "companyId", "type/list", "type/describe"]
-        case .calendar: ["date", "dateTime", "date-time", "time", "week", "expDate", "expMonth", "expYear", "type/list"]
+        case .calendar:
+            ["date", "dateTime", "date-time", "time", "week", "expDate", "expMonth", "expYear", "type/list"]
         }
     }
 }
