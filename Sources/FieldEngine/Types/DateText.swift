@@ -116,8 +116,8 @@ struct DateText {
         }
     }
 
-    /// Whether a letter stands by itself behind a number, or its mark: `2024 m.`, `4 d`. Right before a digit it would be the name of
-    /// something else: `M02`.
+    /// Whether a letter stands by itself, as in `2024 m.` and `4 d`, and not right before a digit: `M02` is the name of something
+    /// else.
     private static func joins(at index: Int, in pieces: [DatePiece]) -> Bool {
         let isJoined = index + 1 < pieces.count && pieces[index + 1].number != nil
         return !isJoined
