@@ -20,10 +20,10 @@ func runCheck(
         StandardError.tell("field-server check: \(error.message) (--help)")
         return StandardOutput.failure
     }
-    let path = request.form == "-" ? "stdin" : request.form
+    let path = TextFile.name(request.form)
     let bytes: [UInt8]
     do throws(TextFile.Unreadable) {
-        bytes = try TextFile.read(request.form == "-" ? "/dev/stdin" : path, atMost: maxFileBytes)
+        bytes = try TextFile.read(TextFile.path(request.form), atMost: maxFileBytes)
     } catch {
         StandardError.tell("field-server: \(path): \(error.reason)")
         return StandardOutput.failure
@@ -76,7 +76,7 @@ private struct CheckRequest {
 private func checkRows(
     of path: String, asJSON: Bool, form: String, with partner: some ConversationPartner, at now: Moment
 ) -> Int32 {
-    let name = path == "-" ? "stdin" : path
+    let name = TextFile.name(path)
     var output = StandardOutput()
     var check = RowCheck(form: form, with: partner, at: now)
     var reader = RecordReader()
@@ -89,7 +89,7 @@ private func checkRows(
         if showsProgress { StandardError.showProgress("\(check.rowCount) rows") }
     }
     do throws(TextFile.Unreadable) {
-        var source = try FileSource(path == "-" ? "/dev/stdin" : path)
+        var source = try FileSource(TextFile.path(path))
         while !output.hasFailed, let part = try source.part(atMost: FileSource.partSize) {
             reader.append(part)
             judge()

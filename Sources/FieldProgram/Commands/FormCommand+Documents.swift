@@ -70,11 +70,11 @@ extension FormCommand {
     }
 
     private mutating func submit(_ path: String, _ format: FormArguments.Format) throws(Failure) -> Int32 {
-        let name = path == "-" ? "stdin" : path
+        let name = TextFile.name(path)
         let text: String
         do throws(TextFile.Unreadable) {
             text = String(
-                decoding: try TextFile.read(path == "-" ? "/dev/stdin" : path, atMost: options.maxFileBytes),
+                decoding: try TextFile.read(TextFile.path(path), atMost: options.maxFileBytes),
                 as: UTF8.self)
         } catch {
             throw Failure(lines: ["\(name): \(error.reason)"])

@@ -120,10 +120,10 @@ struct FormCommand {
 
     /// A form file that was looked over, as `check` does.
     mutating func read(_ path: String) throws(Failure) -> Parameter {
-        let name = path == "-" ? "stdin" : path
+        let name = TextFile.name(path)
         let bytes: [UInt8]
         do throws(TextFile.Unreadable) {
-            bytes = try TextFile.read(path == "-" ? "/dev/stdin" : path, atMost: options.maxFileBytes)
+            bytes = try TextFile.read(TextFile.path(path), atMost: options.maxFileBytes)
         } catch {
             throw Failure(lines: ["\(name): \(error.reason)"])
         }

@@ -17,10 +17,10 @@ struct JSONFile {
     ///   - path: A path, or `-` for standard input.
     ///   - limit: Bytes at most.
     init(_ path: String, atMost limit: Int, maxDepth: Int) throws(Unreadable) {
-        name = path == "-" ? "stdin" : path
+        name = TextFile.name(path)
         let bytes: [UInt8]
         do throws(TextFile.Unreadable) {
-            bytes = try TextFile.read(path == "-" ? "/dev/stdin" : path, atMost: limit)
+            bytes = try TextFile.read(TextFile.path(path), atMost: limit)
         } catch {
             throw Unreadable(message: "\(name): \(error.reason)")
         }

@@ -9,6 +9,12 @@ enum TextFile {
     /// The bytes of a form file or transcript at most, where `--max-file-bytes` says nothing else.
     static let usualLimit = 4 << 20
 
+    /// What a file of a command line is called in messages: `-` is standard input.
+    static func name(_ argument: String) -> String { argument == "-" ? "stdin" : argument }
+
+    /// Where it lies.
+    static func path(_ argument: String) -> String { argument == "-" ? "/dev/stdin" : argument }
+
     /// The whole of a file of UTF-8.
     ///
     /// - Parameter mayWait: A pipe or a device will do, however long it takes until something comes.
