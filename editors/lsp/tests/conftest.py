@@ -1,6 +1,7 @@
 """A client of LSP that speaks with the daemon, and forms as tests write them: a bar marks the place that is asked about."""
 
 import asyncio
+import itertools
 import os
 import pathlib
 import time
@@ -14,7 +15,7 @@ from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
 FOLDER = pathlib.Path(__file__).resolve().parent.parent
 DAEMON = os.environ["FIELD_SERVER"]
 FORM = '{\n  "title": "Order",\n  "fields": [\n    { "field": "mail", "type": "emial" },\n    { "field": "b", "shown": { "rule": "empty", "field": "mail" } }\n  ]\n}\n'
-URI = "file:///forms/order.form.json"
+numbers = itertools.count(1)
 
 
 @pytest_lsp.fixture(config=ClientServerConfig(server_command=[DAEMON, "lsp", "--stdio"]), params=["neovim", "emacs", "visual_studio_code"])
@@ -44,21 +45,23 @@ class Form:
         self.client, self.text = client, before + after
         self.position = types.Position(before.count("\n"), len(before.rpartition("\n")[2]))
         self.version = 1
+        # Of its own, as what is told about the form before may still be on its way.
+        self.uri = f"file:///forms/order{next(numbers)}.form.json"
         client.text_document_did_open(types.DidOpenTextDocumentParams(
-            types.TextDocumentItem(uri=URI, language_id="json", version=1, text=self.text)))
+            types.TextDocumentItem(uri=self.uri, language_id="json", version=1, text=self.text)))
 
     @property
     def document(self):
-        return types.TextDocumentIdentifier(uri=URI)
+        return types.TextDocumentIdentifier(uri=self.uri)
 
     async def change(self, text):
         """The whole text becomes another."""
         await self.diagnostics()  # None of the text before is left on its way.
         self.version += 1
         self.text = text
-        self.client.diagnostics.pop(URI, None)
+        self.client.diagnostics.pop(self.uri, None)
         self.client.text_document_did_change(types.DidChangeTextDocumentParams(
-            types.VersionedTextDocumentIdentifier(uri=URI, version=self.version),
+            types.VersionedTextDocumentIdentifier(uri=self.uri, version=self.version),
             [types.TextDocumentContentChangeWholeDocument(text=text)]))
 
     def offset(self, position):
@@ -81,9 +84,9 @@ class Form:
             report = await self.client.text_document_diagnostic_async(types.DocumentDiagnosticParams(self.document))
             found = report.items
         else:
-            while URI not in self.client.diagnostics:
+            while self.uri not in self.client.diagnostics:
                 await asyncio.wait_for(self.client.wait_for_notification("textDocument/publishDiagnostics"), 60)
-            found = self.client.diagnostics[URI]
+            found = self.client.diagnostics[self.uri]
         self.found = found
         return [(self.part(one.range), one.message) for one in found]
 
@@ -106,7 +109,7 @@ class Form:
         """The text behind an edit of the workspace, however it is written."""
         if edit.document_changes:
             return self.applied([one for change in edit.document_changes for one in change.edits])
-        return self.applied(edit.changes[URI])
+        return self.applied(edit.changes[self.uri])
 
 
 

@@ -1,6 +1,6 @@
 """What an editor gets for a form file, feature by feature."""
 
-from conftest import URI, Form
+from conftest import Form
 from lsprotocol import types
 
 
