@@ -44,7 +44,9 @@ extension Session {
             page: store.forms[form]?.pageCondition(ofLane: rows.lane), firstNumber: store.registry.nextNumber, at: now)
         try admit([row])
         let lastBefore = store.forms.lastStop(of: form)
+        let told = store.forms.told(of: form)
         let judging = self.place(row, at: now)
+        store.tellCounts(since: told, of: form, groups: row.fields.compactMap { $0.definition.group })
         let fields = row.fields.indices.map { snapshot(ofNew: row, $0, at: now) }
         returnOrderChanged(in: form, lastBefore: lastBefore, at: now)
         for judging in judging { judgeAgain(judging, at: now) }

@@ -351,6 +351,11 @@ struct FieldStore: ~Copyable {
     /// Takes back what was counted as told of fields that are gone again.
     mutating func restoreCounts(_ told: FormRecord.Told, of form: String) { forms.restore(told, of: form) }
 
+    /// Counts that the answer that made fields does not tell are news.
+    mutating func tellCounts(since told: FormRecord.Told, of form: String, groups: [String]) {
+        forms.tellCounts(since: told, of: form, groups: groups)
+    }
+
     mutating func turn(_ form: String, to page: Int) { forms.turn(form, to: page) }
 
     /// Puts a row in its place, whose fields are added behind it.

@@ -201,6 +201,13 @@ struct FormTable {
 
     mutating func restore(_ told: FormRecord.Told, of name: String) { records[name]?.record.restore(told) }
 
+    /// Counts that the answer that made fields does not tell are news.
+    mutating func tellCounts(since told: FormRecord.Told, of name: String, groups: [String]) {
+        restore(told, of: name)
+        noteMove(of: name, group: nil)
+        for group in groups { records[name]?.record.noteMove(of: group) }
+    }
+
     // MARK: Pages and rows
 
     /// The client turns to a page, which it is answered.

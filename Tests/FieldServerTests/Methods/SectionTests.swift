@@ -51,6 +51,23 @@ import Testing
         #expect(client.request("form/submit", #"{"form":"o"}"#)["invalid"].list.count == 3)
     }
 
+    @Test("A new row with an empty required field is news of its form, its group and its page")
+    func newRowIsTold() {
+        var client = TestClient()
+        _ = client.request(
+            "form/open",
+            #"""
+            {"form":"o","groups":["g"],"pages":[{"page":"p","groups":["g"]}],
+            "sections":[{"section":"s","group":"g","least":1,"fields":[{"field":"a","required":true}]}]}
+            """#)
+        client.notifications = []
+        _ = client.request("section/add", #"{"form":"o","section":"s"}"#)
+        let told = client.notifications.filter { $0["method"].string?.hasSuffix("/status") == true }
+        #expect(told.map { $0["method"].string } == ["group/status", "form/status"])
+        #expect(told.map { $0["params"]["invalid"].integer } == [2, 2])
+        #expect(told.last?["params"]["pages"].list.map { $0["invalid"].integer } == [2])
+    }
+
     @Test("The answer that opens a form has what totals of its rows decide")
     func totalsOfTheFirstRows() {
         var client = TestClient()
