@@ -113,7 +113,8 @@ private func eraseStack()
 // The module has one thread.
 nonisolated(unsafe) private var door: Door?
 nonisolated(unsafe) private var input = Buffer()
-/// The day that was told last.
+/// The moment that was told last, in milliseconds, and the day.
+nonisolated(unsafe) private var latest: Int64 = 0
 nonisolated(unsafe) private var today = CivilDate(year: 2000, month: 1, day: 1)
 
 /// Opens a session, and closes the one before.
@@ -207,10 +208,9 @@ private func inputBytes(_ length: Int32) -> UnsafeRawBufferPointer {
 private func moment(_ milliseconds: Double, _ day: Int32) -> Moment {
     let told = CivilDate(year: Int(day / 10_000), month: Int(day / 100 % 100), day: Int(day % 100))
     if told.year > 0, told.exists { today = told }
-    let latest = Double(Int64(1) << 53)
     // A moment that is no number is none that was told.
-    let bounded = milliseconds >= 0 ? min(milliseconds, latest) : 0
-    return Moment(milliseconds: Int64(bounded), today: today)
+    if milliseconds >= 0 { latest = Int64(min(milliseconds, Double(Int64(1) << 53))) }
+    return Moment(milliseconds: latest, today: today)
 }
 
 extension SessionConfiguration {

@@ -128,7 +128,7 @@ extension String {
     fileprivate func offset(from offset: Int, lines count: Int) -> Int {
         var line = line(around: offset)
         let column = slice(line.lowerBound..<max(line.lowerBound, min(offset, line.upperBound))).count
-        var left = abs(count)
+        var left = count.magnitude
         while left > 0 {
             if count < 0 {
                 guard line.lowerBound > 0 else { return 0 }

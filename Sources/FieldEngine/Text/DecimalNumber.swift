@@ -30,7 +30,7 @@ public struct DecimalNumber: Hashable, Sendable {
                 sawPoint = true
             case UInt8(ascii: "e") where sawDigit, UInt8(ascii: "E") where sawDigit:
                 guard let exponent = Int(String(decoding: bytes, as: UTF8.self)),
-                    abs(exponent) <= Self.maximumDigits
+                    (-Self.maximumDigits...Self.maximumDigits).contains(exponent)
                 else { return nil }
                 scale -= exponent
                 bytes = bytes[bytes.endIndex...]

@@ -19,7 +19,7 @@ extension String {
     /// The text with the part between two UTF-8 offsets replaced.
     ///
     /// From the bytes: a short result takes no memory this way, and a long one is written once.
-    func replacing(_ range: Range<Int>, with text: String) -> String {
+    package func replacing(_ range: Range<Int>, with text: String) -> String {
         // Typed at the end, as most is.
         if range.lowerBound >= utf8.count { return self + text }
         return withUTF8Bytes { old in
@@ -86,7 +86,7 @@ extension Range where Bound == Int {
 extension String {
     /// Whether the bytes are the same. `==` is no test of that: it takes é and e with a combining accent for equal.
     @inline(__always)
-    func isIdentical(to other: String) -> Bool {
+    package func isIdentical(to other: String) -> Bool {
         // The same words of memory are the same text, which short ones lie in and long ones share.
         unsafeBitCast(self, to: Words.self) == unsafeBitCast(other, to: Words.self)
             || utf8.count == other.utf8.count && hasBytes(of: other)

@@ -28,13 +28,10 @@ struct CanonicalComposition: Sendable {
     func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
         // Below U+0300 nothing is put together.
         guard scalars.contains(where: { $0.value >= 0x300 }) else { return scalars }
-        var apart: [Unicode.Scalar] = []
-        for scalar in scalars { takeApart(scalar.value, into: &apart) }
-        order(&apart)
         var result: [Unicode.Scalar] = []
         var starter: Int?
         var lastClass: UInt8 = 0
-        for scalar in apart {
+        for scalar in takenApart(scalars) {
             let itsClass = Self.combiningClass(scalar)
             if let place = starter, result.count == place + 1 || lastClass < itsClass,
                 let composite = composite(of: result[place].value, scalar.value)
@@ -47,6 +44,14 @@ struct CanonicalComposition: Sendable {
             result.append(scalar)
         }
         return result
+    }
+
+    /// The scalars with what is put together taken apart, marks of one letter in their order.
+    func takenApart(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        var apart: [Unicode.Scalar] = []
+        for scalar in scalars { takeApart(scalar.value, into: &apart) }
+        order(&apart)
+        return apart
     }
 
     private static func combiningClass(_ scalar: Unicode.Scalar) -> UInt8 {

@@ -23,17 +23,28 @@ struct DomainLists: Sendable {
     }
 
     func expression(_ entries: [String]) -> Expression {
-        let label = Expression.hostLabel(of: areInternational ? DomainName.typed : .letters.union(.digits)) + "."
-        func spelled(_ names: some Sequence<String>) -> [String] {
-            names.flatMap { name in
-                let unicode = areInternational ? DomainName(name[...], mayGrow: false).unicode : name
-                return unicode == name ? [name] : [name, unicode]
-            }
+        let dot = Expression.set(areInternational ? DomainName.dots : ScalarSet("."))
+        let label = Expression.hostLabel(of: areInternational ? DomainName.typed : .letters.union(.digits)) + dot
+        func names(_ names: some Sequence<String>) -> Expression {
+            if !areInternational { return .words(Array(names), ignoringCase: true) }
+            return .any(
+                of: names.flatMap { Self.spellings(of: $0) }.map { name in
+                    let labels = name.split(separator: ".").map { Expression.words([String($0)], ignoringCase: true) }
+                    return .sequence(labels.enumerated().map { $0 == 0 ? $1 : dot + $1 })
+                })
         }
-        let names = spelled(entries.filter { !$0.hasPrefix("*.") })
-        let above = spelled(entries.filter { $0.hasPrefix("*.") }.map { String($0.dropFirst(2)) })
-        return .any(
-            of: .words(names, ignoringCase: true), label.repeated(1...) + .words(above, ignoringCase: true))
+        let whole = names(entries.filter { !$0.hasPrefix("*.") })
+        return whole.or(
+            label.repeated(1...) + names(entries.filter { $0.hasPrefix("*.") }.map { String($0.dropFirst(2)) }))
+    }
+
+    /// A name in ASCII, in its own letters, and as keyboards type these that put marks behind letters.
+    private static func spellings(of name: String) -> [String] {
+        let unicode = DomainName(name[...], mayGrow: false).unicode
+        if unicode == name { return [name] }
+        let apart = CanonicalComposition.shared.takenApart(Array(unicode.unicodeScalars))
+        let marked = String(String.UnicodeScalarView(apart))
+        return unicode.unicodeScalars.elementsEqual(marked.unicodeScalars) ? [name, unicode] : [name, unicode, marked]
     }
 }
 

@@ -12,7 +12,7 @@ struct DomainName {
     /// put together.
     static let typed = ScalarSet.letters.union(.digits).union(ScalarSet(letters.ranges)).union(
         ScalarSet(Mapping.shared.ranges)
-    ).union(ScalarSet("\u{1100}"..."\u{11C2}"))
+    ).union(ScalarSet("\u{1100}"..."\u{11C2}")).subtracting(dots)
     /// What ends a label: a dot, or one of the three of Chinese and Japanese that UTS 46 takes for one.
     static let dots = ScalarSet(known: "[.\u{3002}\u{FF0E}\u{FF61}]")
 
@@ -47,6 +47,24 @@ struct DomainName {
         }
         guard isName, !isHopeless else { return nil }
         return joined(labels.map { $0.ascii ?? "" })
+    }
+
+    /// In ASCII, as the host of an address in the web: a name whose last label is a number, decimal or hexadecimal, is taken for an
+    /// address of version 4, and is right only as one of four decimal bytes.
+    var host: String? {
+        guard let ascii, let last = ascii.utf8.split(separator: UInt8(ascii: ".")).last else { return nil }
+        let isDecimal = last.allSatisfy { $0.isDigit }
+        let isHexadecimal =
+            last.starts(with: "0x".utf8)
+            && last.dropFirst(2).allSatisfy { $0.isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 }
+        guard isDecimal || isHexadecimal else { return ascii }
+        let bytes = ascii.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let isAddress =
+            bytes.count == 4
+            && bytes.allSatisfy { byte in
+                (byte.count == 1 || byte.first != UInt8(ascii: "0")) && UInt8(Substring(byte)) != nil
+            }
+        return isAddress ? ascii : nil
     }
 
     /// In the letters of its scripts.

@@ -79,7 +79,7 @@ final class IdentifierForms: Sendable {
         }
         let (form, place) = (forms[index], places[index])
         let isPrefixed =
-            value.isEmpty || value.hasPrefix(form.prefix) && !form.prefix.isEmpty
+            value.isEmpty || value.utf8.starts(with: form.prefix.utf8) && !form.prefix.isEmpty
             || form.isBeginningOfPrefix(value) && (place.plain == nil || form.verdict(value).isImpossible)
         return (isPrefixed ? place.prefixed ?? place.plain : place.plain ?? place.prefixed) ?? 0
     }
@@ -100,7 +100,7 @@ final class IdentifierForms: Sendable {
             // The same letters may begin the number itself.
             guard !needsPrefix, form.verdict(value).isImpossible == false else { return .open }
         }
-        if needsPrefix, !value.hasPrefix(form.prefix) { return .none }
+        if needsPrefix, !value.utf8.starts(with: form.prefix.utf8) { return .none }
         let body = form.body(of: value)
         switch form.verdict(body) {
         case .impossible: return .none
@@ -145,7 +145,7 @@ final class IdentifierForms: Sendable {
     /// What can't be mended: a day that does not exist, a number that is too long, one of no country, or its form.
     func impossible(_ value: String, from: Int) -> Finding {
         let range = from..<Int.max
-        if needsPrefix, !forms.contains(where: { value.hasPrefix($0.prefix) }) {
+        if needsPrefix, !forms.contains(where: { value.utf8.starts(with: $0.prefix.utf8) }) {
             return Finding("unknown-country", range: range).saying("unknown-country-letters")
         }
         let beginning = String(value.slice(0..<min(from, value.utf8.count)))
@@ -153,7 +153,8 @@ final class IdentifierForms: Sendable {
         if let form = able.first {
             let ahead = value.utf8.count - form.body(of: value).utf8.count
             if let date = form.date, date.contains(from - ahead) { return Finding("invalid-date", range: range) }
-            let longest = able.reduce(0) { max($0, $1.length) }
+            // One form may have been left where another of its country has room for more: it is the form that is wrong.
+            let longest = forms.reduce(0) { $1.prefix == form.prefix ? max($0, $1.length) : $0 }
             if from - ahead >= longest {
                 return Finding(
                     "too-long", range: range,
@@ -199,13 +200,17 @@ final class IdentifierForms: Sendable {
         }
         func isNumber(_ value: String) -> Bool {
             forms.contains { form in
-                !(needsPrefix && !value.hasPrefix(form.prefix)) && form.verdict(form.body(of: value)) == .complete
+                !(needsPrefix && !value.utf8.starts(with: form.prefix.utf8))
+                    && form.verdict(form.body(of: value)) == .complete
             }
         }
-        /// A sign that only one form has as its own separates in the others.
+        /// A sign that only one form has as its own separates in the others. Of the only form it is another number's character,
+        /// but at the ends of a word.
         func number(in text: Substring) -> String {
             let number = cleaned(text)
-            return isNumber(number) ? number : number.filter { $0.isMeaningful }
+            if isNumber(number) { return number }
+            return forms.count > 1
+                ? number.filter { $0.isMeaningful } : cleaned(String(text).withoutSignsAroundWords[...])
         }
         let whole = number(in: cased[...])
         guard whole.utf8.count <= 100 else { return nil }
@@ -218,7 +223,8 @@ final class IdentifierForms: Sendable {
         candidates += withoutWords(whole, isSmall: isSmall) { cleaned($0[...]) }
         if let start = cased.endOfFirstWord(country) { candidates.append(number(in: cased[start...])) }
         if mayLackZero { candidates += candidates.compactMap { withZero($0) } }
-        candidates += behind.lazy.filter { $0.isName }.map { number(in: cased[$0.start...]) }
+        // The longest name first: a digit of it is none of the number.
+        candidates += behind.lazy.reversed().filter { $0.isName }.map { number(in: cased[$0.start...]) }
         // A word in front may look like a part of the number.
         if let found = candidates.first(where: { isValid($0) }) { return .value(found) }
         for form in forms {
@@ -236,11 +242,10 @@ final class IdentifierForms: Sendable {
         if forms.contains(where: { $0.prefix == "HU" }), let found = candidates.compactMap({ ofTaxOffice($0) }).first {
             return .value(found, .leftOut(text.fromLastDigits(3), .losesDetail))
         }
-        for place in behind where !place.isName {
-            let found = number(in: cased[place.start...])
-            if isValid(found) { return .value(found, .leftOut(place.words, .losesDetail)) }
-        }
-        return candidates.first { isNumber($0) }.map { .value($0) }
+        if let number = candidates.first(where: { isNumber($0) }) { return .value(number) }
+        if mayBecomeValid(whole) { return nil }
+        return NumberAmongWords(in: cased, written: text, behind: behind) { number(in: $0) }
+            .reading(isValid: isValid, isNumber: isNumber)
     }
 
     /// A number of one digit less than a form has, with a zero before its digits.
@@ -259,9 +264,10 @@ final class IdentifierForms: Sendable {
         return isValid(found) ? found : nil
     }
 
-    /// Where a number may begin behind words, and whether these are only what such numbers are called.
-    private func numbersBehindWords(in text: String) -> [(start: String.Index, words: String, isName: Bool)] {
-        var places: [(start: String.Index, words: String, isName: Bool)] = []
+    /// Where a number may begin behind words.
+    private func numbersBehindWords(in text: String) -> [NumberAmongWords.Place] {
+        var places: [NumberAmongWords.Place] = []
+        let isOfNoCountry = country.isEmpty && forms.allSatisfy { $0.prefix.isEmpty }
         var letters = ""
         var lastWord = 0
         var isInside = false
@@ -274,10 +280,12 @@ final class IdentifierForms: Sendable {
             if !isInside, !letters.isEmpty {
                 let isName = Self.words.contains(letters.uppercased()) || isNamed(letters)
                 // Few letters may be those of another country, whose number it is then.
-                let isOfWords = lastWord > 3 || lastWord == 2 && (letters.hasSuffix("NO") || letters.hasSuffix("NR"))
+                let isOfWords =
+                    isOfNoCountry || lastWord > 3
+                    || lastWord == 2 && (letters.hasSuffix("NO") || letters.hasSuffix("NR"))
                 if isName || isOfWords && letters.allSatisfy({ !$0.isNumber }) {
                     let words = text[..<index].trimmed { !$0.isMeaningful }
-                    places.append((index, String(words), isName))
+                    places.append(NumberAmongWords.Place(start: index, words: String(words), isName: isName))
                 }
                 lastWord = 0
             }
@@ -298,7 +306,7 @@ final class IdentifierForms: Sendable {
     /// What numbers of all countries are called beside their names, without what stands between the letters.
     private static let words = TableText(
         """
-        ISBN13 ISBN10 EAN13 GTIN13 SWIFT SWIFTCODE SWIFTBIC BICSWIFT BICCODE VAT VATNO VATNR VATID
+        ISBN13 ISBN10 EAN13 EAN8 GTIN13 GTIN8 GTIN12 GTIN14 UPCA UPCE IMEI1 IMEI2 SWIFT SWIFTCODE SWIFTBIC BICSWIFT BICCODE VAT VATNO VATNR VATID
         VATNUMBER UID UIDNR USTID USTIDNR TVA NTVA NOTVA TVAINTRACOMMUNAUTAIRE NTVAINTRACOMMUNAUTAIRE
         PIVA PARTITAIVA BTW BTWNR BTWID BTWNUMMER MOMSNR CF CODICEFISCALE УНП DNI NIE MAC TAXID STEUERID
         STEUERIDNR STEUERNUMMER CRN
@@ -355,6 +363,24 @@ extension String {
         guard !word.isEmpty, text.hasPrefix(word) else { return nil }
         let end = text.index(text.startIndex, offsetBy: word.count)
         return end < endIndex && !self[end].isMeaningful ? end : nil
+    }
+
+    /// The text without signs that do not stand between two letters or digits.
+    fileprivate var withoutSignsAroundWords: String {
+        var (kept, signs) = ("", "")
+        for character in self {
+            if character.isMeaningful {
+                if kept.last?.isMeaningful == true { kept += signs }
+                kept.append(character)
+                signs = ""
+            } else if character.isBlank {
+                kept.append(" ")
+                signs = ""
+            } else {
+                signs.append(character)
+            }
+        }
+        return kept
     }
 
     /// What the text ends with from so many digits on.

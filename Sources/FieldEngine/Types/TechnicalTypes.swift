@@ -153,6 +153,7 @@ extension TypeDefinition {
             let trimmed = text.trimmed { $0.isBlank }
             guard trimmed.hasPrefix("0x") || trimmed.hasPrefix("0X") else { return nil }
             let digits = String(trimmed.dropFirst(2).filter { $0.isMeaningful })
+            if digits.isEmpty { return .verbatim(String(trimmed)) }
             return digits.unicodeScalars.allSatisfy { ScalarSet.hexadecimalDigits.contains($0) } ? .value(digits) : nil
         }
         return type

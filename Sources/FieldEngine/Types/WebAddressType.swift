@@ -16,6 +16,8 @@ extension TypeDefinition {
         type.language = .fixed(
             webAddress(schemes: schemes, isOptional: scheme != nil, isInternational: isInternational))
         type.conversion.read = { text, _ in
+            // Where a line may break nobody sees a sign.
+            let text = text.filter { $0 != "\u{AD}" }
             var rest = text.trimmed { $0.isBlank }
             if rest.first == "<", rest.last == ">" { rest = rest.dropFirst().dropLast() }
             return rest.contains { $0.isBlank } ? .verbatim(String(rest)) : .value(String(rest))
@@ -41,20 +43,20 @@ extension TypeDefinition {
             guard let host = host(of: value)?.withoutLastDot, isInternational || host.mayBeInternational else {
                 return nil
             }
-            return DomainName(host, mayGrow: false).ascii == nil ? Finding("invalid-url") : nil
+            return DomainName(host, mayGrow: false).host == nil ? Finding("invalid-url") : nil
         }
         guard isInternational else { return }
         type.conversion.typed = { value, _ in
             guard let host = host(of: value)?.withoutLastDot else { return .text(value) }
-            return DomainName(host, mayGrow: false).ascii.map { ascii in
-                .text(String(value[..<host.startIndex]) + ascii + String(value[host.endIndex...]))
+            return DomainName(host, mayGrow: false).host.map { ascii in
+                .text(String(value[..<host.startIndex]) + ascii + value[host.endIndex...].withDotInFront)
             }
         }
         type.conversion.value = { typed, _ in
             guard case .text(let text) = typed else { return nil }
             guard let host = host(of: text)?.withoutLastDot else { return text }
             let name = DomainName(host, mayGrow: false)
-            guard name.ascii != nil else { return nil }
+            guard name.host != nil else { return nil }
             return String(text[..<host.startIndex]) + name.unicode + String(text[host.endIndex...])
         }
     }
@@ -80,7 +82,9 @@ extension TypeDefinition {
         // A port may be left out behind its colon, and have zeros before it.
         let number = Expression.text("0").repeated(0...) + .integers(0...65_535)
         func host(_ dots: Int) -> Expression {
-            .hostName(dots: dots, of: isInternational ? DomainName.typed : .inHostNames)
+            isInternational
+                ? .hostName(dots: dots, of: DomainName.typed, between: DomainName.dots)
+                : .hostName(dots: dots, of: .inHostNames, between: ScalarSet("."))
         }
         let addresses = Expression.any(of: .addressOfVersion4, "[" + .addressOfVersion6 + "]")
         var start =
@@ -105,7 +109,16 @@ extension TypeDefinition {
 
 extension Substring {
     /// A name that is whole may end with a dot.
-    fileprivate var withoutLastDot: Substring { utf8.last == UInt8(ascii: ".") ? dropLast() : self }
+    fileprivate var withoutLastDot: Substring {
+        guard let last = unicodeScalars.last, DomainName.dots.contains(last) else { return self }
+        return self[..<unicodeScalars.index(before: endIndex)]
+    }
+
+    /// With a dot of ASCII for another one that it begins with.
+    fileprivate var withDotInFront: String {
+        guard let first = unicodeScalars.first, DomainName.dots.contains(first) else { return String(self) }
+        return "." + dropFirst()
+    }
 
     /// Whether it has letters of other scripts, as such or, behind `xn--`, in ASCII. By bytes, as every key asks.
     fileprivate var mayBeInternational: Bool {
@@ -166,11 +179,12 @@ extension Expression {
 
     /// Labels with dots between, perhaps one behind. The last one is no number, decimal or hexadecimal: whoever reads such a
     /// name takes it for an address of version 4, and for a wrong one or for another than it looks like.
-    fileprivate static func hostName(dots: Int, of letters: ScalarSet) -> Expression {
+    fileprivate static func hostName(dots: Int, of letters: ScalarSet, between separators: ScalarSet) -> Expression {
         let label = Expression.hostLabel(of: letters)
         let before = Expression.hostLabel(of: letters.union(ScalarSet("_")))
         let hexadecimal = "0" + Expression.set(ScalarSet(known: "[xX]")) + .set(.hexadecimalDigits).repeated(0...)
         let last = label.subtracting(.digit.repeated(1...)).subtracting(hexadecimal)
-        return (before + ".").repeated(dots...) + last + Expression.text(".").optional
+        let dot = Expression.set(separators)
+        return (before + dot).repeated(dots...) + last + dot.optional
     }
 }

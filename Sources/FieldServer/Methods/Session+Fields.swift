@@ -130,7 +130,7 @@ extension Session {
         } else if let range = params.range {
             let replaced = publisher.utf8Range(range, in: view)
             operation = .range(replaced, insert: params.insert ?? "")
-            if params.selection != nil { viewAfter = view.replacingUTF8(replaced, with: params.insert ?? "") }
+            if params.selection != nil { viewAfter = view.replacing(replaced, with: params.insert ?? "") }
         } else {
             guard let text = params.text else {
                 throw .invalidParams("params", expected: "text, range, input, delete or step", found: "none of them")
@@ -252,7 +252,7 @@ extension Session {
         let (slot, field) = try existing(params.field)
         let view = try field.view(ofVersion: params.version)
         // In a view that is behind the text nobody knows which way the caret went.
-        let isBehind = view.map { $0 != field.text } ?? false
+        let isBehind = view.map { !$0.isIdentical(to: field.text) } ?? false
         let wanted = params.selection.map { publisher.utf8Range($0, in: view ?? field.text) }
         let direction = isBehind ? nil : params.selection.flatMap { step(to: $0, from: field) }
         let selected = try change(slot, at: now) { (field) throws(ResponseError) in
@@ -338,15 +338,5 @@ extension Session {
         }
         channel.trace("timer: live validation of \(slot.field.identifier)")
         change(slot, at: now) { $0.runTimer(at: now) }
-    }
-}
-
-extension String {
-    fileprivate func replacingUTF8(_ range: Range<Int>, with text: String) -> String {
-        var result = self
-        let start = result.utf8.index(result.startIndex, offsetBy: range.lowerBound)
-        let end = result.utf8.index(start, offsetBy: range.count)
-        result.replaceSubrange(start..<end, with: text)
-        return result
     }
 }

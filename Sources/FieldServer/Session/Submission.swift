@@ -145,7 +145,7 @@ final class Submission {
 
     /// Notes a field whose text is another than before.
     func note(_ field: borrowing Field, before: String) {
-        guard !before.utf8.elementsEqual(field.text.utf8), noted.insert(field.number).inserted else { return }
+        guard !before.isIdentical(to: field.text), noted.insert(field.number).inserted else { return }
         changed.append(field.number)
     }
 

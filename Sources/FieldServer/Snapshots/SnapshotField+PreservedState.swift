@@ -262,9 +262,3 @@ extension Array {
     /// The elements as they are written; nil where there are none.
     func nonEmpty<Written>(_ written: (Element) -> Written) -> [Written]? { isEmpty ? nil : map(written) }
 }
-
-extension String {
-    fileprivate func isIdentical(to other: String) -> Bool {
-        utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
-    }
-}

@@ -25,6 +25,7 @@ struct HostileNumber: Sendable, CustomTestStringConvertible {
             ("-9223372036854775809", nil, true), ("9223372036854775808", nil, true), ("-0.0", 0, true), ("-0", 0, true),
             ("0.5", nil, true), ("1.5", nil, true), ("9007199254740992.0", 1 << 53, true), ("1e308", nil, true),
             ("-1e308", nil, true), ("1e-308", nil, true), ("1e400", nil, false), ("1e99999999999", nil, false),
+            ("1e-2147483648", nil, true), ("1e-9223372036854775808", nil, true), ("1e9223372036854775807", nil, false),
         ]
 
     /// The bounds of 31, 32, 53 and 63 bits with what stands beside them, and small numbers.

@@ -306,12 +306,59 @@ import Testing
                 ("Deutsche Bank DEUTDEFF", "DEUTDEFF", "DEUTDEFF", true, "left-out"),
                 ("DEUT DE FF", "DEUTDEFF", "DEUTDEFF", true, nil),
                 ("UNCRITMMXXXX", "UNCRITMMXXX", "UNCRITMMXXX", false, "left-out"),
+                // The name of a bank may be a code itself.
+                ("COBADEFF Commerzbank", "COBADEFF", "COBADEFF", true, "left-out"),
+                ("BIC COBADEFFXXX Commerzbank", "COBADEFFXXX", "COBADEFFXXX", true, "left-out"),
+                ("BIC: DEUTDEFF Deutschland", "DEUTDEFF", "DEUTDEFF", true, "left-out"),
+                ("Commerzbank AG COBADEFFXXX", "COBADEFFXXX", "COBADEFFXXX", true, "left-out"),
+                ("SWIFT BIC: COBADEFFXXX Frankfurt", "COBADEFFXXX", "COBADEFFXXX", true, "left-out"),
+                ("Commerzbank AG cobadeffxxx", "COMMERZBANK", "COMMERZBANK", false, "left-out"),
+                ("deutdeff Deutsche Bank", "DEUTDEFF", "DEUTDEFF", false, "left-out"),
             ])
         + rows(
             #""isbn""#,
             [
                 ("ISBN-13: 978-3-16-148410-0", "978-3161484100", "9783161484100", true, nil),
                 ("ISBN-10 ‏ : ‎ 0-306-40615-2", "0306406152", "0306406152", true, nil),
+                ("ISBN 978-3-16-148410-0 (hardcover)", "978-3161484100", "9783161484100", true, "left-out"),
+                ("ISBN 978-3-16-148410-1 (hardcover)", "978-3161484101", "9783161484101", false, "bad-checksum"),
+                ("9790274126278", "979-0274126278", "9790274126278", false, "pattern-mismatch"),
+            ])
+        + rows(
+            #""cusip""#,
+            [
+                ("CUSIP# 037833100", "037833100", "037833100", true, nil),
+                ("CUSIP: 037833100 Apple", "037833100", "037833100", true, "left-out"),
+                ("037833@100", "037833@10", "037833@10", false, "left-out"),
+            ])
+        + rows(#""issn""#, [("ISSN 0317-8471 (print)", "0317-8471", "03178471", true, "left-out")])
+        + rows(#""isin""#, [("ISIN: US0378331005, Apple Inc.", "US0378331005", "US0378331005", true, "left-out")])
+        + rows(
+            #""containerNumber""#,
+            [("Container CSQU3054383 22G1", "CSQU 305438 3", "CSQU3054383", true, "left-out")])
+        + rows(#""gtin""#, [("GTIN-12: 036000291452", "0 36000 29145 2", "036000291452", true, nil)])
+        + rows(#""imei""#, [("IMEI1: 490154203237518", "49-015420-323751-8", "490154203237518", true, nil)])
+        + rows(#""hex""#, [("0x", "0x", "0x", false, nil), ("0x1F", "1F", "1F", true, nil)])
+        + rows(
+            #"{"name":"url","international":true,"scheme":"https"}"#,
+            [
+                ("http://１２７.１", "http://１２７.１", "http://１２７.１", false, "invalid-url"),
+                ("http://１２７.０.０.１", "http://１２７.０.０.１", "http://127.0.0.1", true, nil),
+                ("https://a.0ｘ7f", "https://a.0ｘ7f", "https://a.0ｘ7f", false, "invalid-url"),
+                ("日本。jp", "https://日本。jp", "https://xn--wgv71a.jp", true, "read-as"),
+                ("https://a_b。de", "https://a_b。de", "https://a_b.de", true, nil),
+                ("https://例え。", "https://例え。", "https://xn--r8jz45g.", true, nil),
+                (
+                    "https://example.com/ver\u{AD}lag", "https://example.com/verlag", "https://example.com/verlag",
+                    true, nil
+                ),
+            ])
+        + rows(
+            #"{"name":"email","international":true,"domains":["bücher.de"]}"#,
+            [
+                ("a@bu\u{308}cher.de", "a@bu\u{308}cher.de", "a@xn--bcher-kva.de", true, nil),
+                ("a@bücher。de", "a@bücher。de", "a@xn--bcher-kva.de", true, nil),
+                ("a@bucher.de", "a@bucher.de", "a@bucher.de", false, "domain-not-allowed"),
             ])
         + rows(
             #"{"name":"vat","country":"DE"}"#,
