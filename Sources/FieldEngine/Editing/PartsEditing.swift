@@ -132,8 +132,8 @@ struct PartsDraft {
             marks.setPadded(place.part, true)
             return refusal
         }
-        // One letter has written all of `am`, whose `m` begins no month behind it.
-        if endsHalfOfDay(character) { return nil }
+        // One letter has written all of `am`, whose `m` begins no month behind it, and no other half of the day.
+        if endsHalfOfDay(character) || endsBegunHalf(character) { return nil }
         if isBehind, let next = handedOn(character, behind: text, of: part) {
             place = next
             isHandedOn = true
@@ -180,11 +180,19 @@ struct PartsDraft {
             index -= 1
         }
         guard parts[index].kind == .dayPeriod,
-            index < place.part || place.offset >= texts[index].characterCount
+            index < place.part || place.offset >= texts[index].characterCount,
+            texts[index].isEmpty || parts[index].state(of: texts[index]) == .complete
         else { return false }
         // Of `AM` and `PM` the part has one letter.
         let word = texts[index].isEmpty ? "" : texts[index] + parts[index].ending
         return word.last { $0.isLetter }?.lowercased() == letter.lowercased()
+    }
+
+    /// Whether it is the `m` of an `am` or `pm` whose first letter wrote a word of the locale without it.
+    private mutating func endsBegunHalf(_ letter: Character) -> Bool {
+        guard marks.begunHalf != nil, parts.contains(where: { $0.kind == .dayPeriod }) else { return false }
+        marks.begunHalf = nil
+        return letter == "m" || letter == "M"
     }
 
     /// The start of the next part, where a character can't go on behind a whole one and begins that one. Of a half of the day that
@@ -234,6 +242,7 @@ struct PartsDraft {
             if let half = part.half(meantBy: character, behind: before) {
                 texts[place.part] = half
                 place.offset = half.characterCount
+                marks.begunHalf = PartMarks.Half(of: character)
                 return
             }
             let word = part.word(begun: begun)
@@ -327,10 +336,9 @@ struct PartsDraft {
         let isBetween = place.offset == 0 && place.part > 0 && texts[place.part].isEmpty
         let end = isBetween ? self.end(of: place.part - 1) : place
         guard let index = hourBefore(end), let hour = Part.number(texts[index]) else { return false }
-        switch character.utf8.count == 1 ? (character.utf8.first ?? 0) | 0x20 : 0 {
-        case UInt8(ascii: "a"): marks.begunHalf = .first
-        case UInt8(ascii: "p"): marks.begunHalf = .second
-        case UInt8(ascii: "m"):
+        marks.begunHalf = PartMarks.Half(of: character)
+        switch character {
+        case "m", "M":
             guard let begun, begun != .said else { return false }
             if (hour >= 12) == (begun == .second) {
                 marks.begunHalf = .said

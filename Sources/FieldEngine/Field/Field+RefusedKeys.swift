@@ -7,7 +7,9 @@ extension Field {
     /// remarked, or they are shown as they are where those say nothing either. Nil where they say just what is there.
     func contentOfKeys(at now: Moment) -> Content? {
         let type = definition.type
-        guard let keys = editBox?.value.history.keys, keys.hasRefusal else { return nil }
+        guard let keys = editBox?.value.history.keys, keys.hasRefusal || type.formatter.mayDivideOtherwise else {
+            return nil
+        }
         let (text, isUnsure) = keys.resolved
         // Who takes keys back in a number, or in one line of characters, looks at it.
         if isUnsure, type.formatter.parts == nil { return nil }
@@ -133,15 +135,19 @@ extension Field {
         let places = content.text.numbers
         // The half of the day made another hour of the one that was typed.
         if keys.isHalfOfDay, format.saysInHalves(keys, as: content.value) { return nil }
+        // Letters of other words for a part of the day than the one that shows: each may have been taken for one of the halves.
+        if !content.value.isEmpty, format.showsHalf(otherThan: keys, in: content.value) { return said }
         let isOfWords = format.parts.allSatisfy { $0.words.isEmpty } && keys.hasWord
         guard !content.value.isEmpty, isOfWords || !places.hold(numbers) else { return nil }
         let isVerbatim = definition.type.formatter.isVerbatim(said.value)
         // A year that was made of two digits is none that shows.
         let isWidened = present.remark?.kind == .readAs
-        if !isOfWords, !isWidened, places.hold(numbers, mayGoOn: true) {
+        // Digits before a word are not behind all that there are.
+        let mayGoOn = keys.last { $0.isMeaningful }?.isNumber == true
+        if !isOfWords, !isWidened, places.hold(numbers, mayGoOn: mayGoOn) {
             return isVerbatim && !definition.isWhole(present.value, at: now) ? said : nil
         }
-        if format.parts.last?.isFixed == true, !places.isEmpty, numbers.count == places.count + 1 {
+        if !isOfWords, format.parts.last?.isFixed == true, !places.isEmpty, numbers.count == places.count + 1 {
             var joined = numbers
             let rest = joined.removeLast()
             joined[places.count - 1] += rest
@@ -160,7 +166,8 @@ extension FieldType {
     /// Whether keys are read again when editing ends, where some of them were refused.
     var rereadsKeys: Bool {
         switch formatter {
-        case .plain, .template: filter.isWholeNumber || filter.isExact
+        case .plain: filter.isWholeNumber || filter.isExact
+        case .template(let format): filter.isWholeNumber || filter.isExact || format.mayDivideOtherwise
         case .parts: true
         // Digits that push others are all taken.
         case .number(let format): format.entry != .centsFirst
@@ -174,11 +181,32 @@ extension PartsFormat {
         guard var texts = texts(of: value), let place = parts.firstIndex(where: { $0.kind == .hour }),
             let hour = Part.number(texts[place])
         else { return false }
+        // The hour is of the half that was said last.
+        if let half = keys.last(where: { $0 == "p" || $0 == "P" || $0 == "a" || $0 == "A" }),
+            (hour >= 12) != (half == "p" || half == "P")
+        {
+            return false
+        }
         texts[place] = String((hour + 11) % 12 + 1)
         func digits(_ text: String) -> String { text.filter { $0.isNumber && $0 != "0" } }
         var all = ""
         for text in texts { all += digits(text) }
         return all.isIdentical(to: digits(keys))
+    }
+}
+
+extension PartsFormat {
+    /// Whether the half of the day that a value shows in words is the only part in words, and is none that the letters of keys are,
+    /// begin, or mean by `am` and `pm`.
+    fileprivate func showsHalf(otherThan keys: String, in value: String) -> Bool {
+        guard let texts = texts(of: value), !literals.contains(where: { $0.contains { $0.isLetter } }),
+            let place = parts.firstIndex(where: { $0.kind == .dayPeriod && !$0.words.isEmpty }),
+            parts.indices.allSatisfy({ $0 == place || parts[$0].words.isEmpty }),
+            let half = parts[place].words.firstIndex(where: { $0.isIdentical(to: texts[place]) })
+        else { return false }
+        func letters(_ text: String) -> [UInt8] { LetterFolding.folded(text.filter { $0.isLetter }) }
+        let said = letters(keys)
+        return !letters(texts[place]).starts(with: said) && !letters(half == 0 ? "am" : "pm").starts(with: said)
     }
 }
 
@@ -236,12 +264,12 @@ extension String {
         return ["am", "pm", "a", "p"].contains { letters == $0 || letters == "am" + $0 || letters == "pm" + $0 }
     }
 
-    /// Whether two letters stand together, or one that may mean the afternoon.
+    /// Whether two letters stand together, with a point between them or none, or one that may mean the afternoon.
     fileprivate var hasWord: Bool {
         var isBehindLetter = false
         for character in self {
             if isBehindLetter && character.isLetter || character == "p" || character == "P" { return true }
-            isBehindLetter = character.isLetter
+            isBehindLetter = character.isLetter || isBehindLetter && character == "."
         }
         return false
     }

@@ -35,7 +35,7 @@ extension FieldType {
         let isChosen = !left.isEmpty && choosesEntries(outcome.content.value)
         let changes =
             hasSign || isJoined || filter.isExact && formatter.isPlain && !left.isEmpty || isChosen
-            || takesDigits && (losesDigits || text.hasLettersBetweenDigits)
+            || takesDigits && text.hasLettersBetweenDigits || (takesDigits || hasPartsOfDigits) && losesDigits
             || takesLettersInSlots && !text.endsWithWords(outcome.dropped)
         // Of a text that left nothing, no letter that passed for a sign is another matter: `midnight`.
         let isNothing = outcome.content.value.isEmpty && !formatter.isPlain
@@ -51,9 +51,13 @@ extension FieldType {
     ///
     /// - Parameter before: what stands before it; empty where it takes the place of all.
     func noteNumbers(of text: String, behind before: String, in outcome: inout ChangeOutcome) {
-        guard conversion.read == nil || !before.isEmpty, outcome.taken > 0, !outcome.content.isMisread,
-            let places = numberPlaces(in: outcome.content)
-        else { return }
+        guard conversion.read == nil || !before.isEmpty, outcome.taken > 0, !outcome.content.isMisread else { return }
+        if formatter.dividesOtherwise(before + text, than: outcome.content) {
+            let named = String(outcome.dropped.trimmed { $0.isBlank })
+            outcome.content.remark = .leftOut(named.isEmpty ? text : named, .changesMeaning)
+            return
+        }
+        guard let places = numberPlaces(in: outcome.content) else { return }
         let said = (before + text).numbers
         let first = text.firstIndex { $0.isMeaningful }
         let sign = first.flatMap { $0 > text.startIndex ? text[text.index(before: $0)] : nil }
@@ -106,10 +110,18 @@ extension FieldType {
         }
     }
 
-    /// Whether values have letters in the slots of a template: a word of which some do not fit is another one then.
+    /// Whether digits may stand in some part, beside words or letters.
+    private var hasPartsOfDigits: Bool {
+        formatter.parts?.parts.contains { $0.words.isEmpty && $0.takes.taken("0") != nil } ?? false
+    }
+
+    /// Whether values have letters in the slots of a template or in parts: a word of which some do not fit is another one then.
     private var takesLettersInSlots: Bool {
-        if case .template = formatter { return !takesDigits }
-        return false
+        switch formatter {
+        case .plain, .number: false
+        case .template: !takesDigits
+        case .parts(let format): format.parts.contains { $0.words.isEmpty && !$0.takes.isOfDigits }
+        }
     }
 
     /// Whether what separates characters elsewhere means nothing in a value: those of a template have their own literals,
@@ -120,6 +132,50 @@ extension FieldType {
         case .template(let format): !format.isGrowing
         case .parts, .number: true
         }
+    }
+}
+
+extension Formatter {
+    /// Whether a text parts what shows together, where nothing but how many digits or letters there are chose what stands together:
+    /// `12/1/2024` is not 1/21/2024, nor `123:4` 12:34.
+    fileprivate func dividesOtherwise(_ text: String, than content: Content) -> Bool {
+        let shown = String(content.text.slice(0..<content.selection.upperBound))
+        switch self {
+        case .plain, .number: return false
+        case .template(let format):
+            return format.mayDivideOtherwise && text.numbers.divideOtherwise(than: shown.numbers)
+        case .parts(let format):
+            // Numbers have their own places, and words their own letters.
+            guard format.parts.allSatisfy({ $0.words.isEmpty }), format.parts.contains(where: { !$0.takes.isOfDigits })
+            else { return false }
+            func runs(_ text: String) -> [[Character]] {
+                text.lowercased().split { character in
+                    !format.parts.contains {
+                        $0.takes.taken(character) != nil || $0.takes.taken(character.upperCased) != nil
+                    }
+                }.map { Array($0) }
+            }
+            return runs(text).divideOtherwise(than: runs(shown))
+        }
+    }
+}
+
+extension [[Character]] {
+    /// Whether one of the runs ends where none of the others does that have the same characters. Those may have more in front, which is
+    /// written by itself.
+    fileprivate func divideOtherwise(than others: [[Character]]) -> Bool {
+        let ahead = others.reduce(0) { $0 + $1.count } - reduce(0) { $0 + $1.count }
+        guard ahead >= 0, others.joined().dropFirst(ahead).elementsEqual(joined()) else { return false }
+        return !ends(from: ahead).isSubset(of: others.ends(from: 0))
+    }
+
+    private func ends(from start: Int) -> Set<Int> {
+        var (end, ends) = (start, Set<Int>())
+        for run in self {
+            end += run.count
+            ends.insert(end)
+        }
+        return ends
     }
 }
 

@@ -29,6 +29,9 @@ final class TemplateFormat: Sendable {
     let changesLetters: Bool
     /// Whether digits or letters are among the literals.
     let hasMeaningfulLiterals: Bool
+    /// Whether digits may stand in several templates, of which their number alone chooses one: what was to divide them may have stood
+    /// elsewhere.
+    let mayDivideOtherwise: Bool
 
     enum Choice: Sendable {
         /// The shortest template, in the order given, that holds the value; the last where none does. From the right each is the
@@ -97,6 +100,11 @@ final class TemplateFormat: Sendable {
         changesLetters = templates.contains { $0.slots.contains { $0.letters != .asTyped } }
         hasMeaningfulLiterals = templates.contains { $0.hasMeaningfulLiterals }
         if case .growing = choice { isGrowing = true } else { isGrowing = false }
+        if case .shortest(fromRight: false) = choice, templates.count > 1 {
+            mayDivideOtherwise = templates.allSatisfy { $0.slots.allSatisfy { $0.takes.isOfDigits } }
+        } else {
+            mayDivideOtherwise = false
+        }
     }
 
     /// The same with other templates in place of its own.
@@ -138,6 +146,14 @@ extension Formatter {
         switch self {
         case .plain, .template, .parts: false
         case .number: true
+        }
+    }
+
+    /// Whether a text whose digits are divided otherwise than what shows may have meant another value.
+    var mayDivideOtherwise: Bool {
+        switch self {
+        case .plain, .parts, .number: false
+        case .template(let format): format.mayDivideOtherwise
         }
     }
 

@@ -30,6 +30,15 @@ struct PartMarks: Equatable {
         case first, second
         /// Both letters were typed, and moved nothing: the hour was of that half.
         case said
+
+        /// The half that a letter begins; nil where it begins none.
+        init?(of letter: Character) {
+            switch letter {
+            case "a", "A": self = .first
+            case "p", "P": self = .second
+            default: return nil
+            }
+        }
     }
 
     /// Whether letters moved the hour by half a day.
@@ -38,7 +47,8 @@ struct PartMarks: Equatable {
         set { set(2 * PartMarks.capacity, newValue) }
     }
 
-    /// The half that was begun by its first letter, or that the letters typed last said.
+    /// The half that was begun by its first letter, or that the letters typed last said. Where the half is a part, whose word the first
+    /// letter wrote though it is not in it.
     var begunHalf: Half? {
         get { Half(rawValue: Int(bits >> UInt64(2 * PartMarks.capacity + 1) & 3) - 1) }
         set {
