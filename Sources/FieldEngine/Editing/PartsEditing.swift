@@ -557,6 +557,11 @@ struct PartsDraft {
 extension Part {
     /// The character that the part takes for one that is typed: the half of the day in small letters too, and in one letter.
     fileprivate func taken(_ character: Character) -> Character? {
+        switch letters {
+        case .asTyped: break
+        case .upper: return takes.taken(character.upperCased)
+        case .lower: return takes.taken(character.lowerCased)
+        }
         if let taken = takes.taken(character) { return taken }
         guard kind == .dayPeriod else { return nil }
         return takes.taken(character.upperCased) ?? (half(meantBy: character, behind: "") == nil ? nil : character)

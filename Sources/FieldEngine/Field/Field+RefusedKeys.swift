@@ -68,7 +68,9 @@ extension Field {
     /// zeros. Nil where it is none there either, or something of it would be left out.
     func contentOfText(at now: Moment) -> Content? {
         let type = definition.type
-        let isOfParts = type.formatter.isNumber || type.formatter.parts != nil
+        // An hour of 24 needs no half of the day, whose place it has.
+        let isTime = type.formatter.parts?.lacksHalf(content.value) == true && isHopeless(content.value, at: now)
+        let isOfParts = type.formatter.isNumber || type.formatter.parts != nil && !isTime
         guard editBox != nil, !isOfParts, !isSecure, !isBlank, type.listing == nil, type.items == nil,
             !content.isMisread, !definition.isWhole(content.value, at: now)
         else { return nil }
@@ -137,7 +139,8 @@ extension Field {
         if keys.isHalfOfDay, format.saysInHalves(keys, as: content.value) { return nil }
         // Letters of other words for a part of the day than the one that shows: each may have been taken for one of the halves.
         if !content.value.isEmpty, format.showsHalf(otherThan: keys, in: content.value) { return said }
-        let isOfWords = format.parts.allSatisfy { $0.words.isEmpty } && keys.hasWord
+        let isOfWords =
+            format.parts.allSatisfy { $0.words.isEmpty && $0.kind != .dayPeriod } && keys.hasWord
         guard !content.value.isEmpty, isOfWords || !places.hold(numbers) else { return nil }
         let isVerbatim = definition.type.formatter.isVerbatim(said.value)
         // A year that was made of two digits is none that shows.
@@ -196,17 +199,25 @@ extension PartsFormat {
 }
 
 extension PartsFormat {
-    /// Whether the half of the day that a value shows in words is the only part in words, and is none that the letters of keys are,
-    /// begin, or mean by `am` and `pm`.
+    /// Whether the half of the day that a value shows is the only part in words, and is none that the letters of keys are, begin, or
+    /// mean by `am` and `pm`.
     fileprivate func showsHalf(otherThan keys: String, in value: String) -> Bool {
         guard let texts = texts(of: value), !literals.contains(where: { $0.contains { $0.isLetter } }),
-            let place = parts.firstIndex(where: { $0.kind == .dayPeriod && !$0.words.isEmpty }),
-            parts.indices.allSatisfy({ $0 == place || parts[$0].words.isEmpty }),
-            let half = parts[place].words.firstIndex(where: { $0.isIdentical(to: texts[place]) })
+            let place = parts.firstIndex(where: { $0.kind == .dayPeriod }), !texts[place].isEmpty,
+            parts.indices.allSatisfy({ $0 == place || parts[$0].words.isEmpty })
         else { return false }
         func letters(_ text: String) -> [UInt8] { LetterFolding.folded(text.filter { $0.isLetter }) }
         let said = letters(keys)
-        return !letters(texts[place]).starts(with: said) && !letters(half == 0 ? "am" : "pm").starts(with: said)
+        if letters(texts[place] + parts[place].ending).starts(with: said) { return false }
+        return parts[place].words.firstIndex { $0.isIdentical(to: texts[place]) }.map { half in
+            !letters(half == 0 ? "am" : "pm").starts(with: said)
+        } ?? true
+    }
+
+    /// Whether the half of the day of a value is missing, and is not made of its hour.
+    fileprivate func lacksHalf(_ value: String) -> Bool {
+        guard let place = parts.firstIndex(where: { $0.kind == .dayPeriod }) else { return false }
+        return texts(of: value)?[place].isEmpty == true
     }
 }
 

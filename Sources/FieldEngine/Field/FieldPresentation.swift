@@ -168,7 +168,7 @@ extension Field {
 
     /// How wide the field is at least, in characters: as its template, its longest text, or a dozen.
     func minimumWidth(of shape: TemplateShape?) -> Int {
-        definition.type.traits.minimumWidth ?? shape?.width ?? definition.type.formatter.parts?.patternWidth
+        definition.type.traits.minimumWidth ?? definition.type.formatter.width(of: shape)
             ?? min(definition.maxLength ?? 12, 12)
     }
 

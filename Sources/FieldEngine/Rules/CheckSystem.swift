@@ -274,9 +274,7 @@ extension CheckSystem {
             ? remainder(of: beginning[first...beginning.count - 1], in: system, hasLast: false) : 0
         guard let rest else { return false }
         return alphabet.contains { next in
-            // The check characters of this one are digits whatever the others are.
-            if algorithm == .mod97Ten, !("0"..."9").contains(next) { return false }
-            return value(of: next).map { system.remainder(rest, followedBy: $0) == 1 } ?? false
+            value(of: next).map { system.remainder(rest, followedBy: $0) == 1 } ?? false
         }
     }
 

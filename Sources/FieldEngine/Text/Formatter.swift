@@ -165,6 +165,16 @@ extension Formatter {
         }
     }
 
+    /// How wide a text of the template for the value is, of parts their template; nil where there is none. What is pushed over
+    /// literals from the right begins with the shortest of its templates, and may become the longest.
+    func width(of shape: TemplateShape?) -> Int? {
+        switch self {
+        case .plain, .number: nil
+        case .template(let format): format.fillsFromRight ? format.shapes.last?.width : shape?.width
+        case .parts(let format): format.patternWidth
+        }
+    }
+
     /// The literals behind a value when editing ends. Those that were typed before all slots are filled stay: a text
     /// that a client shows reads back as itself.
     func finalTail(of value: String, typed tail: Tail) -> Tail {

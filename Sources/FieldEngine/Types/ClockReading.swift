@@ -105,7 +105,8 @@ private struct ClockScanner {
         var distance = piece(1)?.mark == "." ? 2 : 1
         if piece(distance)?.isBlank == true { distance += 1 }
         guard !half.isLetter, let hour = piece(distance)?.number, hour.value <= 12 else { return false }
-        return piece(distance + 1)?.mark == ":" && piece(distance + 2)?.number != nil
+        guard let mark = piece(distance + 1)?.mark, piece(distance + 2)?.number != nil else { return false }
+        return mark == ":" || mark == "." && half.isAfternoon && separators.contains(mark)
     }
 
     private mutating func takeMinutes(_ clock: inout ClockReading) {

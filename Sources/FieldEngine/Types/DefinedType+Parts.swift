@@ -62,7 +62,8 @@ extension DefinedType {
             known[name] = try declared(part, classes[name])
         }
         for (name, takes) in classes where known[name] == nil {
-            known[name] = FieldEngine.Part(.named(String(name)), placeholder: String(name), takes: takes)
+            known[name] = FieldEngine.Part(
+                .named(String(name)), placeholder: String(name), takes: takes, letters: letterCases[name] ?? .asTyped)
         }
         let format = try PartsFormat(
             template, known, isVarying: Set(parts.filter { $0.varies }.compactMap { $0.name.first }), slotLimit)
@@ -93,7 +94,9 @@ extension DefinedType {
                 throw .invalid(
                     path: path + ".zeros", reason: "only a number has zeros before it: it needs `minimum` or `maximum`")
             }
-            return FieldEngine.Part(kind(of: part), placeholder: part.name, takes: takes ?? .digits)
+            return FieldEngine.Part(
+                kind(of: part), placeholder: part.name, takes: takes ?? .digits,
+                letters: part.name.first.flatMap { letterCases[$0] } ?? .asTyped)
         }
         guard numbers.0 >= 0, numbers.0 <= numbers.1 else {
             throw .invalid(path: path + ".minimum", reason: "it must be from 0 to the maximum")

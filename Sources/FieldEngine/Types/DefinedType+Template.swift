@@ -32,7 +32,8 @@ extension DefinedType {
             isEager: eager ?? format.isEager)
     }
 
-    private var letterCases: [Character: Template.LetterCase] {
+    /// What is done to letters in slots of some names.
+    var letterCases: [Character: Template.LetterCase] {
         var letters: [Character: Template.LetterCase] = [:]
         for slot in cases {
             guard let name = slot.name.first else { continue }

@@ -22,17 +22,40 @@ struct FormatScanner<Part: Equatable & Sendable> {
                 rest = rest.dropFirst(name.count)
             } else {
                 let isOfNames = names.contains { $0.name.contains(character) }
-                if isOfNames || character.wholeNumberValue != nil || character.isNewline {
+                let word = rest.prefix { $0.isLetter }
+                if isOfNames || character.wholeNumberValue != nil || character.isNewline || isNamedElsewhere(word) {
                     let known = names.map { $0.name }.joined(separator: ", ")
+                    let found = word.isEmpty || isOfNames ? rest.prefix(1) : word
                     throw .invalid(
-                        path: "format", reason: "\"\(character)\" is neither one of \(known) nor a separator",
+                        path: "format", reason: "\"\(found)\" is neither one of \(known) nor a separator",
                         offset: offset(of: rest, in: format))
                 }
-                pieces.append(.literal(character))
-                rest = rest.dropFirst()
+                let count = max(word.prefix { letter in !names.contains { $0.name.contains(letter) } }.count, 1)
+                for character in rest.prefix(count) { pieces.append(.literal(character)) }
+                rest = rest.dropFirst(count)
             }
         }
+        for (index, piece) in pieces.enumerated() {
+            guard case .literal(let letter) = piece, letter == "d" || letter == "y",
+                !Self.isLetter(at: index - 1, of: pieces), !Self.isLetter(at: index + 1, of: pieces),
+                let name = names.last(where: { $0.name.lowercased().first == letter })?.name,
+                !names.contains(where: { $0.name.first == name.first && pieces.contains(.part($0.part)) })
+            else { continue }
+            throw .invalid(path: "format", reason: "\"\(letter)\" would stand there as it is: a part is named \(name)")
+        }
         return pieces
+    }
+
+    /// Whether a word is one letter several times by which a part is named in other libraries, or for other types: `yyyy`, `dd`, `HH` in
+    /// a date. It would stand there as it is.
+    private func isNamedElsewhere(_ word: Substring) -> Bool {
+        guard let letter = word.first, word.count > 1, "dyhmsatzDYHMSATZ".contains(letter) else { return false }
+        return word.allSatisfy { $0 == letter }
+    }
+
+    private static func isLetter(at index: Int, of pieces: [FormatPiece<Part>]) -> Bool {
+        guard pieces.indices.contains(index), case .literal(let character) = pieces[index] else { return false }
+        return character.isLetter
     }
 
     /// In characters.

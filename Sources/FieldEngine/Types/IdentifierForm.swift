@@ -24,6 +24,8 @@ final class IdentifierForm: @unchecked Sendable {
     let leadingDigits: Int
     /// Where a date stands in it; nil where none does.
     let date: Range<Int>?
+    private let endsWithDigit: Bool
+    private static let digits: ClosedRange<UInt8> = UInt8(ascii: "0")...UInt8(ascii: "9")
 
     /// A checksum by reference: each key asks for several, and as values they would be copied with all their tables.
     private final class Check {
@@ -55,6 +57,7 @@ final class IdentifierForm: @unchecked Sendable {
             date = pattern.date
         }
         checks = words[3...].compactMap { CheckSystem(notation: $0) }.map { Check($0) }
+        endsWithDigit = shape.template.slots.last?.placeholder == "0"
         hasTwin = words.last == "twin"
         isVaried = words.last == "varied"
         let digits = shape.template.slots.prefix { $0.placeholder == "0" }.count
@@ -115,7 +118,13 @@ final class IdentifierForm: @unchecked Sendable {
             {
                 return false
             }
-            return checks.allSatisfy { $0.system.mayHold(text, of: length) }
+            guard text.count == length - 1, endsWithDigit else {
+                return checks.allSatisfy { $0.system.mayHold(text, of: length) }
+            }
+            // What a check system takes in the last place may be more than the form does.
+            return Self.digits.contains { digit in
+                checks.allSatisfy { $0.system.holds(text.followed(by: Unicode.Scalar(digit)), of: length) }
+            }
         }
     }
 

@@ -8,13 +8,12 @@ struct NumberBounds: Equatable, Sendable {
     /// Whether the bound itself is no number of the field.
     var excludesMinimum = false
     var excludesMaximum = false
-    /// How far numbers are apart, counted from the minimum, else from 0.
+    /// How far numbers are apart, counted from the origin.
     var step: DecimalNumber?
+    /// From where steps are counted: the `min` that is named, also where an excluded bound is stricter, else 0.
+    var origin = DecimalNumber.zero
     /// Whether a number beyond a bound becomes the nearest that is allowed when editing ends.
     var clamps = false
-
-    /// From where steps are counted. A bound that is excluded is none of them.
-    var origin: DecimalNumber { excludesMinimum ? .zero : minimum ?? .zero }
 
     /// Whether a minimum asks for negative numbers.
     var reachesBelowZero: Bool { minimum.map { $0 < .zero } ?? false }

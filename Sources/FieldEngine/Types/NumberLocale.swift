@@ -95,8 +95,23 @@ struct NumberLocale: Equatable, Sendable {
         var names: [String] = []
         if let script, let region { names.append(language + "-" + script + "-" + region) }
         if let script { names.append(language + "-" + script) }
+        let usual = script == nil ? region.flatMap { usualScript(of: language, in: $0) } : nil
+        if let usual, let region { names.append(language + "-" + usual + "-" + region) }
         if let region { names.append(language + "-" + region) }
+        if let usual { names.append(language + "-" + usual) }
         return names + [language]
+    }
+
+    /// The script in which a language is written in a region, where that is another one than elsewhere (CLDR's likely subtags): browsers
+    /// say `zh-TW`.
+    private static func usualScript(of language: String, in region: String) -> String? {
+        switch (language, region) {
+        case ("zh", "tw"), ("zh", "hk"), ("zh", "mo"): "hant"
+        case ("zh", "sg"), ("zh", "my"): "hans"
+        case ("pa", "pk"), ("uz", "af"), ("kk", "cn"), ("az", "ir"): "arab"
+        case ("sr", "me"), ("sr", "ro"), ("sr", "tr"): "latn"
+        default: nil
+        }
     }
 }
 

@@ -71,6 +71,7 @@ extension ParameterReader {
     /// The least and the greatest number of a numeric type.
     func numberBounds() throws(DefinitionError) -> NumberBounds {
         var bounds = NumberBounds(minimum: try bound("min"), maximum: try bound("max"))
+        bounds.origin = bounds.minimum ?? .zero
         // Of two bounds to one side the stricter one counts.
         if let number = try bound("exclusiveMin"), bounds.minimum.map({ $0 <= number }) ?? true {
             bounds.minimum = number

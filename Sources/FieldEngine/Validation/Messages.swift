@@ -142,12 +142,20 @@ public struct MessageCatalogue {
 
     private static let boundNames = ["min", "max", "step", "exclusiveMin", "exclusiveMax"]
 
-    /// A datum as a person reads it: the bound of a number as the field would show that number.
+    /// A datum as a person reads it: the bound of a number, of a date or a time as the field would show it.
     private func shown(
         _ datum: Parameter.Member, of finding: Finding, _ definition: FieldDefinition, _ language: MessageLanguage
     ) -> String {
         switch definition.type.formatter {
-        case .plain, .template, .parts: break
+        case .plain, .template: break
+        case .parts:
+            // In ISO 8601 there, for which no day has to be known.
+            if finding.code == "too-early" || finding.code == "too-late", Self.boundNames.contains(datum.name),
+                let value = definition.type.conversion.value?(datum.value, CivilDate(year: 1970, month: 1, day: 1))
+            {
+                let text = definition.type.formatter.text(of: value, tail: .finished)
+                return digits(of: definition)?.shown(text) ?? text
+            }
         case .number(let format):
             // A length counts characters, and says how many there are.
             if Self.boundNames.contains(datum.name), case .number(let number) = datum.value,

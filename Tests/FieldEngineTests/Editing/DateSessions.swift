@@ -195,7 +195,7 @@ extension PartsSessionTests {
             keys: "04<5012024",
             lines: """
                 0  0|
-                4  04|  Choose 2024-05-01 or later.
+                4  04|  Choose 05/01/2024 or later.
                 <  0|
                 5  05|
                 0  05/0|

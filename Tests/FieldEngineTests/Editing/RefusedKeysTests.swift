@@ -18,6 +18,42 @@ import Testing
     private static let number: Parameter = ["grouping": true, "decimals": 2]
     private static let german: Parameter = ["grouping": true, "decimals": 2, "locale": "de-DE"]
     private static let japanese: Parameter = ["format": "locale", "locale": "ja"]
+    private static func time(_ format: String, _ locale: String = "en") -> Parameter {
+        .table([.init(name: "format", value: .text(format)), .init(name: "locale", value: .text(locale))])
+    }
+
+    private static func halves(_ locale: String, _ keys: String, _ shown: String, _ codes: [String] = []) -> Row {
+        Row(type: "time", parameters: time("h:mm a", locale), keys: keys, shown: shown, codes: codes)
+    }
+
+    /// Words for the parts of the day, of the locale and others.
+    static let partsOfTheDay: [Row] = [
+        halves("es-CO", "3:00 de la tarde", "3:00 de la tarde", ["incomplete"]),
+        halves("es-CO", "3:00 p. m.", "3:00 p. m."), halves("es-CO", "3:00 pm", "3:00 p. m."),
+        halves("en-AU", "3:00 in the afternoon", "3:00 in the afternoon", ["incomplete"]),
+        halves("en", "3:00 in the afternoon", "3:00 in the afternoon", ["incomplete"]),
+        halves("sv", "9:45 eftermiddag", "9:45 eftermiddag", ["incomplete"]), halves("sv", "9:45 em", "9:45 em"),
+        halves("hu", "9:00 este", "9:00 este", ["incomplete"]),
+        halves("sq", "9:45 AM", "9:45 p.d."), halves("sq", "9:45 PM", "9:45 m.d."),
+        halves("lb", "9:45 PM", "9:45 nomëttes"), halves("lb", "9:45 AM", "9:45 moies"),
+        halves("tr", "9:45 ÖÖ", "9:45 ÖÖ"), halves("tr", "9:45 ÖS", "9:45 ÖS"), halves("en", "9:45 amp", "9:45 PM"),
+        halves("en", "13:30", "1:30 PM"), halves("en", "00:30", "12:30 AM"),
+        Row(type: "time", parameters: time("a h:mm", "tr"), keys: "ÖÖ 9:45", shown: "ÖÖ 9:45"),
+        Row(type: "time", parameters: time("HH:MM"), keys: "PM 9.05", shown: "21:05"),
+        Row(type: "time", parameters: time("HH:MM"), keys: "PM 9:05", shown: "21:05"),
+        Row(type: "time", parameters: time("HH:MM"), keys: "p 9:45", shown: "09:45", codes: ["left-out"]),
+        Row(type: "time", parameters: time("HH:MM"), keys: "P M 9:45", shown: "09:45", codes: ["left-out"]),
+        Row(type: "time", parameters: time("HH:MM"), keys: "9:45 e.m.", shown: "09:45", codes: ["left-out"]),
+        Row(type: "time", parameters: time("HH:MM"), keys: "9:45 x", shown: "09:45"),
+        Row(type: "time", parameters: time("HH:MM", "de"), keys: "8:00:00 abends", shown: "08:00", codes: ["left-out"]),
+        Row(type: "time", parameters: time("hh:mm a"), keys: "93015pm", shown: "09:30 PM", codes: ["left-out"]),
+        Row(type: "time", parameters: time("hh:mm a"), keys: "930pm", shown: "09:30 PM"),
+        Row(type: "time", parameters: time("hh:mm:ss a"), keys: "13:30:15", shown: "01:30:15 PM"),
+        Row(
+            type: "dateTime", parameters: time("MM/DD/YYYY hh:mm a"), keys: "01/05/2024 13:30",
+            shown: "01/05/2024 01:30 PM"),
+    ]
+
     private static let cents: Parameter = ["entry": "centsFirst", "negative": true]
 
     static let rows: [Row] =
@@ -149,7 +185,7 @@ import Testing
         #expect(field.field.content.text == "October 2024")
     }
 
-    @Test(arguments: rows) func typed(_ row: Row) throws {
+    @Test(arguments: rows + partsOfTheDay) func typed(_ row: Row) throws {
         var field = try TestField(row.type, row.parameters)
         field.field.focus(at: field.now)
         try field.press(keys: row.keys + "!")

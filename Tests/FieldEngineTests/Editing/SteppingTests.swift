@@ -138,6 +138,7 @@ struct SteppingTests {
             let start = Int.random(in: least...greatest, using: &random)
             let count = Int.random(in: -5...5, using: &random)
             var bounds = NumberBounds(minimum: DecimalNumber(text(least)), maximum: DecimalNumber(text(greatest)))
+            bounds.origin = bounds.minimum ?? .zero
             bounds.step = DecimalNumber(text(step))
             let steps = NumberSteps(bounds, NumberFormat(decimals: 3, allowsNegative: true))
             // Places are counted from the least, and one between two counts to the side that is stepped to.

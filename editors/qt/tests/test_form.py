@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections.abc import Callable
@@ -9,7 +10,8 @@ from pathlib import Path
 
 import pytest
 from conftest import settle, type_into, wait
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
@@ -177,6 +179,54 @@ def test_a_dialog_is_accepted_with_what_was_submitted(server: FieldServer) -> No
     wait(lambda: accepted.count() == 1)
     assert dialog.result_ is not None and dialog.result_.values == {"a": "94105"}
     dialog.deleteLater()
+
+
+def test_a_dialog_that_was_left_is_not_accepted_later(server: FieldServer) -> None:
+    asked: list[asyncio.Future[None]] = []
+
+    @server.client.validator("a")
+    async def judged(*_: object) -> None:
+        asked.append(server.loop.create_future())
+        await asked[-1]
+
+    field = {"field": "a", "validation": {"final": {"client": True}}}
+    dialog = FieldDialog(server, {"title": "T", "form": "t", "fields": [field]})
+    dialog.open()
+    accepted, rejected = QSignalSpy(dialog.accepted), QSignalSpy(dialog.rejected)
+    dialog.activateWindow()
+    wait(lambda: focused(dialog.form) == "a")
+    QTest.keyClicks(QApplication.focusWidget(), "ada")
+    press(Qt.Key.Key_Return)
+    wait(lambda: asked)
+    dialog.reject()
+    for one in asked:
+        one.set_result(None)
+    QTest.qWait(50)
+    assert (rejected.count(), accepted.count(), dialog.result_) == (1, 0, None)
+    dialog.deleteLater()
+
+
+def test_a_wheel_turns_no_page(shown: Make) -> None:
+    form = shown({"title": "T", "form": "t", "fields": [{"field": "a"}, {"field": "b"}], "pages": [
+        {"page": "one", "title": "One", "fields": ["a"]}, {"page": "two", "title": "Two", "fields": ["b"]},
+    ]})  # fmt: skip
+    place = QPointF(form.pages.rect().center())
+    wheel = QWheelEvent(
+        place, QPointF(form.pages.mapToGlobal(place.toPoint())), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(form.pages, wheel)
+    assert (form.form.page, form.pages.currentIndex()) == ("one", 0)
+
+
+def test_a_group_of_which_nothing_shows_is_hidden(shown: Make) -> None:
+    form = shown({"title": "T", "form": "t", "groups": [{"name": "g", "title": "Group"}], "fields": [
+        {"field": "ship", "type": "flag"},
+        {"field": "street", "group": "g", "shown": {"field": "ship", "rule": "equals", "value": True}},
+    ]})  # fmt: skip
+    assert form._groups["g"].isHidden()
+    press(Qt.Key.Key_Space)
+    wait(lambda: not form._groups["g"].isHidden())
 
 
 @pytest.mark.parametrize("file", sorted(FORMS.glob("*.json")), ids=lambda path: path.stem)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from conftest import Window, wait
-from PySide6.QtCore import QDate, QMimeData, QPoint, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QTextCursor
+from PySide6.QtCore import QDate, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QTextCursor, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCalendarWidget, QCheckBox, QComboBox
 
@@ -175,6 +175,25 @@ def test_lines_of_text(window: Window) -> None:
     assert edit.toPlainText() == "one\ntwo😀x" == box.field.text
 
 
+def test_spaces_that_do_not_break_stay_in_lines(window: Window) -> None:
+    text = "Bonjour\u00a0! Ça va\u00a0?\n\u00a0x"
+    box = window.box(type="multiline", text=text)
+    window.keys(Qt.Key.Key_End, "y")
+    assert box.field.text == text.replace("?", "?y")
+
+
+def test_the_mouse_takes_what_was_found(window: Window) -> None:
+    combo = combo_of(window)
+    window.keys("G")
+    popup = combo.line.list.popup()
+    wait(popup.isVisible, "the list of what is found")
+    place = popup.visualRect(popup.model().index(1, 0)).center()
+    QTest.mouseClick(popup.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    wait(lambda: (combo.currentText(), combo.field.typed) == ("Ghana", "Ghana"))
+    interface = QAccessible.queryAccessibleInterface(combo)
+    assert interface.text(QAccessible.Text.Name) == combo.line.accessibleName()
+
+
 def test_lines_that_are_moved_within(window: Window) -> None:
     box = window.box(type="multiline", text="one two")
     edit = box.editor
@@ -221,6 +240,20 @@ def test_a_slider_and_stars(window: Window) -> None:
     wait(lambda: str(rating.field.typed) == "2")
 
 
+def test_a_page_is_scrolled_past_a_slider(window: Window) -> None:
+    slider = window.box(field="slider", type={"name": "slider", "min": 0, "max": 10}, text="5").editor
+    assert isinstance(slider, FieldSlider)
+    window.box(field="other")
+    place = QPointF(slider.slider.rect().center())
+    wheel = QWheelEvent(
+        place, QPointF(slider.slider.mapToGlobal(place.toPoint())), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(slider.slider, wheel)
+    window.settle()
+    assert slider.field.text == "5"
+
+
 def test_a_file_is_looked_at(window: Window, tmp_path: Path) -> None:
     path = tmp_path / "a.pdf"
     path.write_text("x")
@@ -244,9 +277,24 @@ def test_a_date_from_a_calendar(window: Window) -> None:
     assert popup is not None
     calendar = popup.findChild(QCalendarWidget)
     assert isinstance(calendar, QCalendarWidget) and calendar.selectedDate() == QDate(2024, 12, 31)
+    assert calendar.firstDayOfWeek() == Qt.DayOfWeek.Sunday
     calendar.clicked.emit(QDate(2024, 12, 24))
     window.settle()
     assert box.line.text() == "12/24/2024"
+    window.widget.activateWindow()
+    box.editor.setFocus()
+    wait(box.editor.hasFocus)
+    window.keys(Qt.Key.Key_Z, control=True)
+    assert box.line.text() == "12/31/2024"
+
+
+def test_a_calendar_stands_beside_each_date_with_a_day(window: Window) -> None:
+    german = window.box(field="german", type={"name": "date", "format": "DD.MM.YYYY", "locale": "de"})
+    assert "calendar" in german._icons
+    window.keys("2")
+    assert "calendar" in german._icons
+    for type in ({"name": "date", "format": "MM/YYYY"}, {"name": "date", "range": True}):
+        assert "calendar" not in window.box(field=f"field{len(window.boxes)}", type=type)._icons
 
 
 def test_tags(window: Window) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from conftest import wait
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickView, QQuickWindow, QSGRendererInterface
 from PySide6.QtTest import QTest
@@ -69,6 +70,27 @@ def test_a_text_field_of_qml(view: tuple[QQuickView, QuickField]) -> None:
     wait(lambda: line.property("text") == "(555) 234")
     QTest.keyClick(window, Qt.Key.Key_Return)
     wait(lambda: field.property("helper") == "Complete this." and field.property("helperKind") == "error")
+
+
+def test_a_paste_is_told_as_one(view: tuple[QQuickView, QuickField]) -> None:
+    window, field = view
+    QGuiApplication.clipboard().setText("+1 (555) 234-5678")
+    QTest.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    wait(lambda: line_of(window).property("text") == "(555) 234-5678" == field.field.text)
+
+
+def test_a_secret_that_shows_is_in_no_clipboard(view: tuple[QQuickView, QuickField]) -> None:
+    window, field = view
+    field.field.update(secure=True)
+    wait(lambda: field.property("secure"))
+    keys(window, "555")
+    field.field.update(secure=False)
+    wait(lambda: not field.property("secure") and line_of(window).property("text") == "(555) ")
+    QGuiApplication.clipboard().setText("before")
+    QTest.keyClick(window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    for key in (Qt.Key.Key_C, Qt.Key.Key_X):
+        QTest.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == "before" and field.field.text == "(555) "
 
 
 def test_a_kill_in_mid_word(view: tuple[QQuickView, QuickField], server: FieldServer) -> None:

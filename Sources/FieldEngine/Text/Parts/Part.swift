@@ -26,6 +26,8 @@ final class Part: Sendable {
     /// The least and the most characters.
     let width: ClosedRange<Int>
     let takes: CharacterClass
+    /// What is done to a letter before it is tested.
+    let letters: Template.LetterCase
     /// The numbers that the part may say, of eighteen digits at most; nil where it says none.
     let numbers: ClosedRange<Int64>?
     let zeros: Zeros
@@ -41,8 +43,8 @@ final class Part: Sendable {
 
     init(
         _ kind: SegmentKind, placeholder: String, letter: Character? = nil, width: ClosedRange<Int>? = nil,
-        takes: CharacterClass? = nil, numbers: ClosedRange<Int64>? = nil, zeros: Zeros = .padded,
-        words: [String] = [], ending: String = "", step: Int64 = 1, stepBase: Int64 = 0
+        takes: CharacterClass? = nil, letters: Template.LetterCase = .asTyped, numbers: ClosedRange<Int64>? = nil,
+        zeros: Zeros = .padded, words: [String] = [], ending: String = "", step: Int64 = 1, stepBase: Int64 = 0
     ) {
         self.kind = kind
         self.placeholder = placeholder
@@ -50,6 +52,7 @@ final class Part: Sendable {
         self.width = width ?? placeholder.count...placeholder.count
         let takes = takes ?? (words.isEmpty ? .digits : Part.letters(of: words))
         self.takes = takes
+        self.letters = letters
         let isTold = !placeholder.contains { takes.taken($0) != nil }
         let places = self.width.count == 1 ? placeholder.count : 1
         gap = isTold ? placeholder : String(repeating: PartsFormat.gapCharacter, count: places)
@@ -69,7 +72,7 @@ final class Part: Sendable {
     ) -> Part {
         Part(
             kind, placeholder: placeholder ?? self.placeholder, letter: letter, width: width ?? self.width,
-            takes: takes ?? self.takes, numbers: numbers, zeros: zeros, words: words, ending: ending,
+            takes: takes ?? self.takes, letters: letters, numbers: numbers, zeros: zeros, words: words, ending: ending,
             step: step ?? self.step,
             stepBase: stepBase ?? self.stepBase)
     }

@@ -1065,7 +1065,7 @@ enum MessageTable {
         """
 
     private static let es: StaticString = """
-        06]07=07S08908k09J09_0:[0;P0<30<Q0=80=W0>40>@0>b0>l0?F0?_0@<0@k0A:0AQ0Ag0BJ0Bc0C;0Ck0D<0Dl0E[0H10HU0IE0Im0J?0JP0Jc0K40K]0LK0M80Mg0NL0O>0O_0PK0Pk0QO0Qk0RP0S30Sa0T50Tj0UX0V00VJ0V]0WF0Wk0XT0Y?0YR0Yj0ZL0[N0[m0\\N0^80`=0aC0ba0dZ0e50eZ0f>0g70gj0hF0i<0iQ0io0jZ0jf0jl0k:0k@0kF0kL0k_0kg0kl0l=0lJ0l\\0lc0m80m?0mX0m_0mh0n;0nX0nl0o10o@0oL0oR0o^0oc0ol0on10:10H10T10\\11711F11L11X11^11e12012K12T12[12a12g12n13513B13c13h13k14=14[15=16h18D18W18f19A\
+        06]07=07S08908k09J09_0:[0;P0<30<Q0=80=W0>40>@0>b0>l0?F0?_0@<0@k0A:0AQ0Ag0BJ0Bc0C;0Ck0D<0Dl0E[0H10HU0IE0Im0J?0JP0Jc0K40K]0LK0M80Mg0NL0O>0O_0PK0Pk0QO0Qk0RP0S30Sa0T50Tj0UX0V00VJ0V]0WF0Wk0XT0Y?0YR0Yj0ZC0[E0[d0\\80]b0_g0`m0bK0dD0d_0eD0eh0fa0gT0h00hf0i;0iY0jD0jP0jV0jd0jj0k00k60kI0kQ0kV0kg0l40lF0lM0lb0li0mB0mI0mR0me0nB0nV0n[0nj0o60o<0oH0oM0oV0oX0od10210>10F10a11011611B11H11O11Z12512>12E12K12Q12X12_12l13M13R13U13g14E14g16R17n18A18P18k\
         Escribe menos de {exclusiveMax}.\
         Escribe {max} o menos.\
         Revisa las cifras: hay una equivocada.\
@@ -1130,10 +1130,10 @@ enum MessageTable {
         No aceptado: {text} (aquí no corresponde).\
         Rellena este campo.\
         Acepta esto para seguir.\
-        Elige {min} o una fecha posterior.\
+        Elige {min} o más tarde.\
         1Elige al menos uno.\u{1F}4Elige al menos {min}.\u{1F}5Elige al menos {min}.\
         Elige un archivo más pequeño.\
-        Elige {max} o una fecha anterior.\
+        Elige {max} o antes.\
         1Usa como máximo un carácter.\u{1F}4Usa como máximo {max} de caracteres.\u{1F}5Usa como máximo {max} caracteres.\
         1Hazlo más corto: como máximo un byte.\u{1F}4Hazlo más corto: como máximo {max} de bytes.\u{1F}5Hazlo más corto: como máximo {max} bytes.\
         1Elige solo uno.\u{1F}4Elige {max} como máximo.\u{1F}5Elige {max} como máximo.\
@@ -2233,7 +2233,7 @@ enum MessageTable {
         """
 
     private static let it: StaticString = """
-        06]07>07U08:08g09H09_0:Z0;E0;k0<B0<m0=M0=k0>A0>j0?A0?[0@30@U0AB0AT0Aj0BA0Bd0C@0CW0DG0D^0EK0F50HF0Hk0Ih0JO0Jc0K20KF0K]0LD0M20MY0NE0Nk0O`0PO0QC0Ql0RS0Rm0SL0T00Tj0U>0V80V_0W80WP0Wb0XK0Y50Y`0ZK0Z`0[70[Z0\\_0];0]^0_@0a70bB0cX0eC0ec0fG0fl0gf0hP0i60j00jS0k?0kh0l90lA0lU0l[0lc0li0m<0mD0mO0m^0ml0n=0nA0nW0n_0o70o?0oG0oX10110H10L10\\10f10o11<11B11H11J11V11f12012;12U12c12h13413;13B13N13e13o14514:14?14F14M14\\15815A15D15W16716\\18E19_1:11:D1:`\
+        06]07>07U08:08g09H09_0:Z0;E0;k0<B0<m0=M0=k0>A0>j0?A0?[0@30@U0AB0AT0Aj0BA0Bd0C@0CW0DG0D^0EK0F50HF0Hk0Ih0JO0Jc0K20KF0K]0LD0M20MY0NE0Nk0O`0PO0QC0Ql0RS0Rm0SL0T00Tj0U>0V80V_0W80WP0Wb0XK0Y50Y`0ZK0Z`0[70[Q0\\V0]20]G0^i0``0ak0cA0dl0eL0f00fU0gO0h90h_0iY0j<0jh0kQ0kb0kj0l>0lD0lL0lR0le0lm0m80mG0mU0mf0mj0n@0nH0n`0nh0o00oA0oZ10110510E10O10X10e10k11111311?11O11Y11d12>12L12Q12]12d12k13713N13X13^13c13h13o14614E14a14j14m15@15`16E17n19H19Z19m1:I\
         Inserisci meno di {exclusiveMax}.\
         Inserisci {max} o meno.\
         Controlla le cifre: una è sbagliata.\
@@ -2298,10 +2298,10 @@ enum MessageTable {
         Non accettato: {text} (qui non è ammesso).\
         Compila questo campo.\
         Accetta per continuare.\
-        Scegli {min} o una data successiva.\
+        Scegli {min} o più tardi.\
         1Scegline almeno uno.\u{1F}4Scegline almeno {min}.\u{1F}5Scegline almeno {min}.\
         Scegli un file più piccolo.\
-        Scegli {max} o una data precedente.\
+        Scegli {max} o prima.\
         1Usa al massimo un carattere.\u{1F}4Usa al massimo {max} di caratteri.\u{1F}5Usa al massimo {max} caratteri.\
         1Scrivi di meno: al massimo un byte.\u{1F}4Scrivi di meno: al massimo {max} di byte.\u{1F}5Scrivi di meno: al massimo {max} byte.\
         1Scegline solo uno.\u{1F}4Scegline al massimo {max}.\u{1F}5Scegline al massimo {max}.\

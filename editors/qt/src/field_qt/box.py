@@ -237,9 +237,9 @@ class FieldBox(QWidget):
 
     def _has_day(self, shown: Presentation) -> bool:
         """Whether a day of a calendar is what the field asks for."""
-        parts = [each.kind for each in shown.segments or []]
-        template = shown.template.text if shown.template else ""
-        return self.field.type == "date" and ("day" in parts if parts else "D" in template)
+        # The days of a range are two.
+        is_range = sum(each.kind == "day" for each in shown.segments or []) > 1
+        return self.field.type == "date" and shown.first_day is not None and not is_range
 
     def _flash(self, words: str) -> None:
         """A key was not taken: says why in place of the helper, until the next one or for a few seconds."""
@@ -324,9 +324,11 @@ class FieldBox(QWidget):
             label.setProperty("floats", str(floats))
             label.style().unpolish(label)
             label.style().polish(label)
-            if self.line is not None:
-                self.line.shows_ghost = floats
-                self.line.update()
+            text = self._editor if isinstance(self._editor, FieldPlainTextEdit) else self.line
+            if text is not None:
+                text.shows_ghost = floats
+                text.setPlaceholderText("" if shown.template or not floats else shown.placeholder or "")
+                text.update()
         inset = {LabelPlace.ABOVE: 0, LabelPlace.INSIDE: 26, LabelPlace.BORDER: 40}[place]
         wanted = self._label, room - inset, floats, label.font().key()
         if wanted != self._fitted:

@@ -124,7 +124,7 @@ class FieldWidget(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
     # The keyboard comes and goes.
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        if self.field.state.focus != "focused":
+        if not self.field.has_focus:
             self.field.focus().add_done_callback(lambda done: done.cancelled() or done.exception())
         super().focusInEvent(event)
 
@@ -238,7 +238,7 @@ class TextWidget(FieldWidget):
         self._was_secret = self._was_secret or shown.secure
         self.setInputMethodHints(input_hints(shown, self.is_secret))
         self.setReadOnly(bool(shown.read_only))
-        self.setPlaceholderText("" if shown.template else shown.placeholder or "")
+        self.setPlaceholderText("" if shown.template or not self.shows_ghost else shown.placeholder or "")
 
     def ghost(self) -> str:
         """What stands behind the text, of what is still to be typed."""

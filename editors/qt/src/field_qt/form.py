@@ -11,11 +11,11 @@ from field_client import Field, Form, Section, SectionRow, ServerEnded, ServerEr
 from field_client.form import FormDefinition
 from field_client.protocol import Appearance, FormSubmitResult
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication, QDialog, QFrame, QGroupBox, QHBoxLayout, QLabel, QLayout, QPushButton, QScrollArea, QTabBar, QVBoxLayout, QWidget,
 )
-from shiboken6 import delete
+from shiboken6 import delete, isValid
 
 from .appearance import is_dark, style_sheet
 from .box import FieldBox
@@ -91,7 +91,7 @@ class FieldForm(QWidget):
         outer.setSpacing(0)
         self.title = Title(self.form.title, "title")
         outer.addWidget(self.title)
-        self.pages = QTabBar()
+        self.pages = PageBar()
         self.pages.setObjectName("pages")
         self.pages.setExpanding(False)
         self.pages.setDrawBase(False)
@@ -338,7 +338,11 @@ class FieldForm(QWidget):
 
     def _arrange(self) -> None:
         """Hides groups with nothing to show, and says which page it is."""
+        seen = {box.field.group for box in self.boxes.values() if not box.isHidden()}
         if not self.form.pages:
+            seen |= {view.section.group for view in self._sections.values()}
+            for name, group in self._groups.items():
+                group.setVisible(name in seen)
             self.back.hide()
             self.next.hide()
             return
@@ -351,7 +355,6 @@ class FieldForm(QWidget):
             self.pages.setTabText(place, unmarked(f"{page.title or page.page}{' ✓' if page.valid else ''}"))
             if page.page == self.form.page:
                 self.pages.setCurrentIndex(place)
-        seen = {box.field.group for box in self.boxes.values() if not box.isHidden()}
         seen |= {view.section.group for view in self._sections.values() if not view.isHidden()}
         for name, group in self._groups.items():
             group.setVisible(name in seen)
@@ -376,7 +379,9 @@ class FieldForm(QWidget):
             try:
                 await work
             except (ServerError, ServerEnded) as error:
-                self.say(str(error), "error")
+                # A form that is gone says nothing.
+                if isValid(self):
+                    self.say(str(error), "error")
 
         task = self.server.loop.create_task(guarded())
         # What is typed behind it is meant for where it leads.
@@ -414,6 +419,12 @@ class FieldForm(QWidget):
         """Submits: to the first field that is not valid, or on with the contents."""
         if self._submitting is None or self._submitting.done():
             self._submitting = self._run(self._submit())
+
+    def give_up(self) -> None:
+        """Nobody waits for what was to be submitted any more."""
+        if self._submitting is not None and not self._submitting.done():
+            self._submitting.cancel()
+            self.say("")
 
     async def _submit(self) -> None:
         result: FormSubmitResult = await self.form.submit(secure=self.secure)
@@ -485,6 +496,16 @@ def _stops(layout: QLayout | None) -> Iterator[QWidget]:
             yield from _stops(item.layout() if widget is None else widget.layout())  # type: ignore[union-attr]
         elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
             yield widget
+
+
+class PageBar(QTabBar):
+    """The titles of pages. Which is marked is what the form says: no wheel moves the mark, and only the left button turns."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event) if event.button() == Qt.MouseButton.LeftButton else event.ignore()
 
 
 class GroupView(QFrame):
@@ -568,7 +589,10 @@ class FieldDialog(QDialog):
 
     def _finished(self) -> None:
         self._is_done = True
+        self.form.give_up()
 
     def _submitted(self, result: FormSubmitResult) -> None:
+        if self._is_done:
+            return
         self.result_ = result
         self.accept()

@@ -7,7 +7,7 @@ from decimal import Decimal
 from field_client import ControlKind, Field
 from field_client.protocol import FileKind, Presentation
 from PySide6.QtCore import QDate, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCalendarWidget, QFileDialog, QHBoxLayout, QLabel, QListView, QMenu, QSlider, QStyle,
     QStyleOptionButton, QWidget, QWidgetAction,
@@ -116,6 +116,14 @@ def side_step(widget: QWidget, event: QKeyEvent) -> str | None:
     return None
 
 
+class Thumb(QSlider):
+    """A slider that a page is scrolled past."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        field = self.parentWidget()
+        super().wheelEvent(event) if field is not None and field.hasFocus() else event.ignore()
+
+
 class FieldSlider(FieldWidget, QWidget):
     """A number between two ends, with a thumb. Nothing is chosen before it is moved."""
 
@@ -123,7 +131,7 @@ class FieldSlider(FieldWidget, QWidget):
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.slider, self.number = QSlider(Qt.Orientation.Horizontal, self), QLabel(self)
+        self.slider, self.number = Thumb(Qt.Orientation.Horizontal, self), QLabel(self)
         self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         row = QHBoxLayout(self)
@@ -242,13 +250,17 @@ def choose_date(line: FieldLineEdit) -> None:
     day = QDate.fromString(str(line.field.typed or ""), Qt.DateFormat.ISODate)
     if day.isValid():
         calendar.setSelectedDate(day)
+    shown = line.field.presentation
+    if shown is not None and shown.first_day is not None:
+        calendar.setFirstDayOfWeek(Qt.DayOfWeek(shown.first_day))
     action = QWidgetAction(menu)
     action.setDefaultWidget(calendar)
     menu.addAction(action)
 
     def choose(chosen: QDate) -> None:
         menu.close()
-        line.send(line.field.set_typed(chosen.toString(Qt.DateFormat.ISODate)))
+        # As if it was typed, to be undone.
+        line.send(line.field.set_text(chosen.toString(Qt.DateFormat.ISODate), "program"))
 
     calendar.clicked.connect(choose)
     calendar.activated.connect(choose)

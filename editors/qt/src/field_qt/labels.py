@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, QTextBoundaryFinder, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
@@ -53,10 +53,15 @@ def fit(label: QLabel, text: str, room: int, breaks: bool) -> QSize:
 
 def broken(text: str, metrics: QFontMetrics, room: int) -> str:
     """A text with line breaks between words, so that each line has room; for widgets that break none themselves."""
-    lines: list[str] = []
-    for word in text.split(" "):
-        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= room:
-            lines[-1] += f" {word}"
+    lines, finder = [""], QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    # Where each script breaks its lines; Qt counts units of UTF-16.
+    start, units = 0, text.encode("utf-16-le")
+    while (end := finder.toNextBoundary()) != -1:
+        piece = units[2 * start : 2 * end].decode("utf-16-le")
+        start = end
+        if lines[-1] and metrics.horizontalAdvance((lines[-1] + piece).rstrip()) > room:
+            lines[-1] = lines[-1].rstrip(" ")
+            lines.append(piece)
         else:
-            lines.append(word)
+            lines[-1] += piece
     return "\n".join(lines)

@@ -29,6 +29,7 @@ class QuickField(QObject):
         super().__init__(parent)
         self.field = field
         self._is_due = False
+        self._was_secret = field.is_secure
         self.destroyed.connect(field.on_change(self._changed))
 
     def _changed(self, _: Field) -> None:
@@ -82,6 +83,13 @@ class QuickField(QObject):
     def _secure(self) -> bool:
         return self.field.presentation is not None and self.field.presentation.secure
 
+    def _secret(self) -> bool:
+        self._was_secret = self._was_secret or self.field.is_secure
+        return self._was_secret
+
+    def _read_only(self) -> bool:
+        return self.field.presentation is not None and bool(self.field.presentation.read_only)
+
     def _enabled(self) -> bool:
         return self.field.state.enabled
 
@@ -104,6 +112,8 @@ class QuickField(QObject):
     counter = Property(str, _counter, notify=changed)
     badge = Property(str, _badge, notify=changed)
     secure = Property(bool, _secure, notify=changed)
+    secret = Property(bool, _secret, notify=changed)
+    readOnly = Property(bool, _read_only, notify=changed)
     enabled = Property(bool, _enabled, notify=changed)
     hidden = Property(bool, _hidden, notify=changed)
     checked = Property(bool, _checked, notify=changed)
@@ -112,12 +122,13 @@ class QuickField(QObject):
     # What the user does
 
     @Slot(str, int)
-    def edit(self, text: str, caret: int) -> None:
+    @Slot(str, int, str)
+    def edit(self, text: str, caret: int, cause: str = "") -> None:
         """The text field's text after an edit that it made by itself."""
         if text == self.field.text:
             return
         found = change(self.field.text, text, scalars(text, caret))
-        answer = self.field.replace(*found) if found else self.field.set_text(text)
+        answer = self.field.replace(*found, cause or None) if found else self.field.set_text(text, cause or None)
         when(answer, self, self._answered)
         self._send(answer)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from field_client import Section, SectionRow
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QPushButton, QVBoxLayout
 
 from .icons import icon
@@ -46,6 +47,12 @@ class RowView(QFrame):
             head.addWidget(button)
         self.column.addLayout(head)
         form.add_rows(self.column, list(row))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            for name, button in self.buttons.items():
+                button.setIcon(icon(name, self.palette().windowText().color()))
 
     def update_row(self) -> None:
         """Says which row it is, and what may be done with it."""
@@ -96,6 +103,11 @@ class SectionView(QFrame):
         self.column.addLayout(foot)
         self._numbers: list[int] = []
         self.update_rows()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.add.setIcon(icon("add", self.palette().buttonText().color()))
 
     def update_rows(self) -> None:
         """Shows the rows that there are, in their order."""

@@ -8,10 +8,10 @@ from os.path import commonprefix
 
 from field_client import Field
 from field_client.protocol import EditCause, FieldEditResult, Presentation
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPointF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QInputMethodEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QModelIndex, QPointF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QInputMethodEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtGui import QTextCharFormat, QTextCursor, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QToolButton, QWidget
 
 from .bridge import FieldWidget, TextWidget
 from .choices import ChoiceModel, FieldCompleter
@@ -37,6 +37,7 @@ class FieldLineEdit(TextWidget, QLineEdit):
         # The field says how long a text may be.
         self.setMaxLength((1 << 31) - 1)
         self.list = FieldCompleter(self, field)
+        self.list.activated[QModelIndex].connect(self._clicked)  # type: ignore[index]
         self.bind(field)
         self.textChanged.connect(lambda _: self._edited())
         self.cursorPositionChanged.connect(lambda *_: self._moved())
@@ -66,7 +67,14 @@ class FieldLineEdit(TextWidget, QLineEdit):
         if shown.template is not None:
             # Its signs stand from left to right in every script.
             self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.dress_combo()
         self.update()
+
+    def dress_combo(self) -> None:
+        """Of a line in a list to choose from, the list has the keyboard, and a screen reader reads that."""
+        if isinstance(combo := self.parentWidget(), QComboBox):
+            combo.setAccessibleName(self.accessibleName())
+            combo.setAccessibleDescription(self.accessibleDescription())
 
     def _mark(self) -> None:
         marks = self.marks()
@@ -84,6 +92,11 @@ class FieldLineEdit(TextWidget, QLineEdit):
     def commit(self) -> None:
         entry = self.list.take()
         super().commit() if entry is None else self.send(self.field.pick(entry))
+
+    def _clicked(self, index: QModelIndex) -> None:
+        """The mouse took an entry of the list of what is found."""
+        if (entry := self.list.found.entries.get(index.row())) is not None:
+            self.send(self.field.pick(entry))
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in LEAVING:
@@ -118,7 +131,11 @@ class FieldLineEdit(TextWidget, QLineEdit):
             # Where the text ends is known by where its caret is.
             painter, metrics, cursor = QPainter(self), QFontMetricsF(self.font()), self.cursorRect()
             behind = metrics.horizontalAdvance(self.displayText()[self.cursorPosition() :])
-            painter.setClipRect(self.contentsRect().marginsRemoved(self.textMargins()))
+            room = QRegion(self.contentsRect().marginsRemoved(self.textMargins()))
+            for icon in self.findChildren(QToolButton):
+                # Icons are drawn on top, and have no ground of their own.
+                room -= QRegion(icon.geometry())
+            painter.setClipRegion(room)
             painter.setPen(self.palette().placeholderText().color())
             painter.setLayoutDirection(self.layoutDirection())
             painter.drawText(QPointF(cursor.x() + cursor.width() / 2 + behind, cursor.y() + metrics.ascent()), rest)
@@ -139,10 +156,11 @@ class FieldPlainTextEdit(TextWidget, QPlainTextEdit):
         self.selectionChanged.connect(self._moved)
 
     def _text(self) -> str:
-        return self.toPlainText()
+        # `toPlainText` makes spaces of those that do not break.
+        return self.document().toRawText().replace("\u2029", "\n")
 
     def _set_text(self, text: str) -> None:
-        before = self.toPlainText()
+        before = self._text()
         if text == before:
             return
         # What stays the same keeps its place, and the view with it.
@@ -221,6 +239,7 @@ class FieldComboBox(QComboBox):
             self.setCompleter(None)  # type: ignore[arg-type]
             self.setModel(self.choices)
         self.activated.connect(lambda row: self.line.send(field.pick(row)))
+        self.line.dress_combo()
 
     def showPopup(self) -> None:
         if self.line.isReadOnly():

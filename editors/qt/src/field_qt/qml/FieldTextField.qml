@@ -15,6 +15,8 @@ Column {
         id: input
         objectName: "input"
         property bool taking: false
+        property bool pasting: false
+        readOnly: box.field.readOnly
         width: box.width
         enabled: box.field.enabled
         echoMode: box.field.secure ? TextInput.Password : TextInput.Normal
@@ -39,7 +41,7 @@ Column {
         }
 
         Component.onCompleted: take()
-        onTextChanged: if (!taking) box.field.edit(text, cursorPosition)
+        onTextChanged: if (!taking) box.field.edit(text, cursorPosition, pasting ? "paste" : "")
         onCursorPositionChanged: moved()
         onSelectedTextChanged: moved()
         onActiveFocusChanged: activeFocus ? box.field.focus() : box.field.blur()
@@ -49,7 +51,9 @@ Column {
             if (event.matches(StandardKey.Undo)) box.field.undo()
             else if (event.matches(StandardKey.Redo)) box.field.redo()
             else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) box.field.commit()
-            else event.accepted = false
+            else if (event.matches(StandardKey.Paste)) { pasting = true; paste(); pasting = false }
+            // A secret is in no clipboard, shown or not.
+            else if (!box.field.secret || !(event.matches(StandardKey.Copy) || event.matches(StandardKey.Cut))) event.accepted = false
         }
         Connections { target: box.field; function onTaken() { input.take() } }
 
