@@ -178,8 +178,8 @@ def test_lines_of_text(window: Window) -> None:
 def test_spaces_that_do_not_break_stay_in_lines(window: Window) -> None:
     text = "Bonjour\u00a0! Ça va\u00a0?\n\u00a0x"
     box = window.box(type="multiline", text=text)
-    window.keys(Qt.Key.Key_End, "y")
-    assert box.field.text == text.replace("?", "?y")
+    window.keys("y")
+    assert box.field.text == text + "y"
 
 
 def test_the_mouse_takes_what_was_found(window: Window) -> None:
@@ -190,8 +190,7 @@ def test_the_mouse_takes_what_was_found(window: Window) -> None:
     place = popup.visualRect(popup.model().index(1, 0)).center()
     QTest.mouseClick(popup.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
     wait(lambda: (combo.currentText(), combo.field.typed) == ("Ghana", "Ghana"))
-    interface = QAccessible.queryAccessibleInterface(combo)
-    assert interface.text(QAccessible.Text.Name) == combo.line.accessibleName()
+    assert combo.accessibleName() == "Choice"
 
 
 def test_lines_that_are_moved_within(window: Window) -> None:

