@@ -1,5 +1,6 @@
 import FieldEngine
 import FieldServer
+import Foundation
 import TestSupport
 import Testing
 
@@ -190,11 +191,55 @@ private let fair = FormTerminalTests.fair
     }
 }
 
+/// Keys in lists, files and lines of text.
+@Suite struct FormKeysTests {
+    @Test("A blank behind a comma that was typed takes no entry")
+    func separators() throws {
+        let type = #"{"name":"choices","choices":["Monday","Tuesday","Wednesday","Thursday","Friday"]}"#
+        var sitting = try Sitting(field: #"{"field":"a","type":\#(type)}"#)
+        sitting.type("Monday, Friday")
+        sitting.press(.commit)
+        #expect(sitting.filling.client.fields[0].text == "Monday, Friday")
+        sitting = try Sitting(field: #"{"field":"a","type":\#(type)}"#)
+        sitting.type("Monday, ")
+        sitting.type("Wed")
+        sitting.press(.commit)
+        #expect(sitting.filling.client.fields[0].text.hasPrefix("Monday, Wednesday"))
+    }
+
+    @Test("Home and End stay in a line of several")
+    func lines() {
+        let text = "one\ntwo\nthree"
+        for (offset, home, end) in [(0, 0, 3), (3, 0, 3), (4, 4, 7), (6, 4, 7), (13, 8, 13)] {
+            #expect(FormFilling.offset(from: offset, by: .home, in: text) == home)
+            #expect(FormFilling.offset(from: offset, by: .end, in: text) == end)
+        }
+    }
+
+    @Test("A folder that is there is the answer, and nothing but folders is offered for it")
+    func folders() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "field-server-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "sub/deep"), withIntermediateDirectories: true)
+        try Data().write(to: folder.appending(path: "sub/in"))
+        #expect(
+            PathCompletion.list(for: folder.path + "/sub/", directories: true).entries.map { $0.label } == [
+                folder.path + "/sub/deep/"
+            ])
+        #expect(PathCompletion.list(for: folder.path + "/sub/").entries.count == 2)
+        var sitting = try Sitting(field: #"{"field":"a","type":{"name":"file","kind":"directory"}}"#)
+        sitting.type(folder.path + "/sub/")
+        sitting.press(.commit)
+        #expect(sitting.filling.client.fields[0].text == folder.path + "/sub/")
+    }
+}
+
 @Suite struct ColumnWidthTests {
     @Test(arguments: [
         ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("漢字", 4), ("ｶ", 1), ("Ａ", 2), ("한", 2),
         ("\u{1112}\u{1161}\u{11AB}", 2), ("😀", 2), ("👩‍👩‍👧", 2), ("❤", 1), ("❤️", 2), ("🇨🇭", 2), ("🇨", 1),
-        ("\u{200B}", 0), ("\u{301}", 0), ("٣", 1), ("…─·", 3), ("नि", 1),
+        ("\u{200B}", 0), ("\u{301}", 0), ("٣", 1), ("…─·", 3), ("नि", 2), ("हिन्दी भाषा", 10), ("น้ำ", 2),
     ])
     func widths(text: String, columns: Int) {
         #expect(ColumnWidth.of(text) == columns)

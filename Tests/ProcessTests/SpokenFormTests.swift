@@ -66,6 +66,50 @@ import Testing
         #expect(filled.said.contains("Gäste: Weitere hinzufügen? (ja / nein / Entfernen; Enter: nein): "))
     }
 
+    private static let several = #"{"name":"choices","choices":["a","b, c","d"]}"#
+
+    @Test(
+        "A place in a list is one only where entries are chosen",
+        arguments: [
+            (["ask", "number", "--choice", "5", "--choice", "10", "--choice", "20"], "3\n", "3\n"),
+            (["ask", "tags", "--choice", "ten", "--choice", "twenty"], "1,2\n", "1\n2\n"),
+            (["ask", "choices", "--choice", "a", "--choice", "b"], "1,1,2\n", "a\nb\n"),
+            (["ask", several], "1;3\n", "a\nd\n"), (["ask", several], "a; d\n", "a\nd\n"),
+            (["ask", #"{"name":"choice","choices":["One",{"label":"Two","disabled":true}]}"#], "2\n1\n", "One\n"),
+            // What was not taken can be given up.
+            (["ask", several], "1 3\n\n", "\n"),
+            (["ask", "phrase", "--text", "-h"], "\n", "-h\n"),
+        ])
+    func places(arguments: [String], lines: String, answers: String) throws {
+        let filled = try fill(arguments, lines: lines)
+        #expect(filled.answers == answers, "\(filled.said)")
+        #expect(filled.code == 0)
+    }
+
+    @Test("Who has to mend the answer before goes back to it")
+    func goingBack() throws {
+        let form = #"""
+            {"title":"","fields":[{"field":"a"},{"field":"b","validation":{"final":{"rules":[{"rule":"equalsField","field":"a"}]}}}]}
+            """#
+        let filled = try fill(["form", "FILE"], form: form, lines: "one\ntwo\n<\ntwo\n\n")
+        #expect(filled.answers == #"{"a":"two","b":"two"}"# + "\n", "\(filled.said)")
+        #expect(filled.said.contains("\nBack: <\n"))
+        // Nothing else is it.
+        #expect(try fill(["form", "FILE"], form: form, lines: "<\n<\n").answers == #"{"a":"<","b":"<"}"# + "\n")
+    }
+
+    @Test("A note is cleared by one line, and each page is said once")
+    func clearing() throws {
+        let form = #"""
+            {"title":"","pages":[{"page":"p","title":"P","fields":["m","s"]},{"page":"q","title":"Q","fields":["u"]}],
+            "fields":[{"field":"m","type":"multiline","text":"old"},{"field":"s","placeholder":"If any"},{"field":"u"}]}
+            """#
+        let filled = try fill(["form", "FILE"], form: form, lines: "-\nAda\nBob\n")
+        #expect(filled.answers == #"{"m":null,"s":"Ada","u":"Bob"}"# + "\n", "\(filled.said)")
+        #expect(filled.said.split(separator: "\n").count { $0.hasPrefix("Page ") } == 2)
+        #expect(filled.said.contains("(If any): "))
+    }
+
     @Test("Where the lines end nothing is answered")
     func end() throws {
         let filled = try fill(["form", "FILE"], form: FormTerminalTests.fair, lines: "Ada\n")
@@ -191,5 +235,13 @@ import Testing
         let form = #"{"title":"T","fields":[{"field":"a.b"},{"field":"a_b"}]}"#
         #expect(try fill(["form", "FILE", "--format", "keys"], form: form, lines: "\n\n").code == 2)
         #expect(try fill(["form", "FILE"], form: form, lines: "\n\n").answers == #"{"a.b":null,"a_b":null}"# + "\n")
+        for rows in [
+            #""fields":[{"field":"s.t"}],"sections":[{"section":"s_t","fields":[{"field":"a"}]}]"#,
+            #""fields":[],"sections":[{"section":"s","fields":[{"field":"a.b"},{"field":"a_b"}]}]"#,
+            #""fields":[{"field":"s_1_a"}],"sections":[{"section":"s","fields":[{"field":"a"}]}]"#,
+        ] {
+            let form = #"{"title":"T",\#(rows)}"#
+            #expect(try fill(["form", "FILE", "--format", "keys"], form: form, lines: "\n\n\n").code == 2, "\(form)")
+        }
     }
 }

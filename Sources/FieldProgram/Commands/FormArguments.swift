@@ -92,6 +92,17 @@ struct FormArguments {
         return request
     }
 
+    /// Whether the usage is asked for; what stands behind an option is its value.
+    static func askForHelp(_ arguments: [String], isSingle: Bool) -> Bool {
+        let options = options(of: isSingle ? .ask : .form)
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--help" || argument == "-h" { return true }
+            if options.contains(argument) { rest = rest.dropFirst() }
+        }
+        return false
+    }
+
     private init(_ arguments: [String], _ command: Command) throws(Problem) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {

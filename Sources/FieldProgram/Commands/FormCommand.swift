@@ -31,7 +31,7 @@ struct FormCommand {
     func ask(_ arguments: [String]) -> Int32 { perform(arguments, name: "ask", usage: FormArguments.askUsage) }
 
     private func perform(_ arguments: [String], name: String, usage: String) -> Int32 {
-        if arguments.contains("--help") || arguments.contains("-h") {
+        if FormArguments.askForHelp(arguments, isSingle: name == "ask") {
             return StandardOutput.print(TerminalText.lines(of: usage))
         }
         var command = self
@@ -182,15 +182,27 @@ struct FormCommand {
     /// Two fields must not become one variable.
     private func refuseAmbiguousKeys(_ client: FormClient) throws(Failure) {
         var names: [String: String] = [:]
-        for field in client.fields {
-            let key = FormAnswers.key(of: field.id)
-            if let other = names.updateValue(field.id, forKey: key) {
+        func note(_ name: String, as key: String) throws(Failure) {
+            if let other = names.updateValue(name, forKey: FormAnswers.key(of: key)) {
                 throw Failure(lines: [
-                    "the fields \"\(other)\" and \"\(field.id)\" would both be \(key); use --format json"
+                    "\"\(other)\" and \"\(name)\" would both be \(FormAnswers.key(of: key)); use --format json"
                 ])
             }
         }
+        for field in client.fields where field.section == nil { try note(field.id, as: field.id) }
+        for section in client.sections {
+            try note(section.name, as: section.name)
+            // The rows that there are, and some that may come.
+            for place in 0..<max(section.rows.count, Self.namedRows) {
+                for field in section.idsInRow {
+                    try note(
+                        "\(section.name)[].\(field)", as: FormAnswers.name(of: field, inRow: place, of: section.name))
+                }
+            }
+        }
     }
+
+    private static let namedRows = 20
 
     /// That of the environment: `de_AT.UTF-8` is `de-AT`.
     static var locale: String? {

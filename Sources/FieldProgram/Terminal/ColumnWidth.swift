@@ -13,18 +13,24 @@ enum ColumnWidth {
         text.reduce(0) { $0 + of($1) }
     }
 
-    /// A character is as wide as its first scalar, whatever is combined with it, and at least two where it asks to be
-    /// shown as an emoji.
+    /// An emoji takes two columns, whatever is combined with it. Else what stands in a column of its own counts: signs of vowels behind
+    /// a letter, and the letters that are joined to it, but no marks above or below.
     static func of(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
         if scalars.contains("\u{FE0F}") || scalars.count == 2 && first.isFlagPart { return 2 }
-        switch first.properties.generalCategory {
+        if first.properties.isEmojiPresentation && !first.isFlagPart { return 2 }
+        return scalars.reduce(0) { $0 + of($1) }
+    }
+
+    private static func of(_ scalar: Unicode.Scalar) -> Int {
+        switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: return 0
         default: break
         }
-        if first.properties.isEmojiPresentation && !first.isFlagPart { return 2 }
-        return wide.contains { $0.contains(first.value) } ? 2 : 1
+        // The vowels and last consonants of Korean syllables stand in the column of the first.
+        if (0x1160...0x11FF).contains(scalar.value) { return 0 }
+        return wide.contains { $0.contains(scalar.value) } ? 2 : 1
     }
 }
 

@@ -71,7 +71,7 @@ enum RawTerminal {
         let heard = (1..<signalsEnd).filter { !unheard.contains($0) && !isIgnored(signal: $0) }
         for number in heard {
             signal(number) { number in
-                RawTerminal.leave()
+                RawTerminal.leave(forgettingInput: true)
                 raiseByDefault(signal: number)
             }
         }
@@ -100,21 +100,23 @@ enum RawTerminal {
     }
 
     /// Gives the terminal back as it was. Safe in a signal handler, and when called twice.
-    static func leave() {
+    ///
+    /// - Parameter forgettingInput: What was typed and not read would show at the shell's prompt, as the half of a secret.
+    static func leave(forgettingInput: Bool = false) {
         guard isRaw else { return }
         isRaw = false
-        giveBack()
+        giveBack(forgettingInput: forgettingInput)
     }
 
-    private static func giveBack() {
-        _ = tcsetattr(input, TCSANOW, &saved)
+    private static func giveBack(forgettingInput: Bool) {
+        _ = tcsetattr(input, forgettingInput ? TCSAFLUSH : TCSANOW, &saved)
         if let farewell { _ = systemWrite(output, farewell.baseAddress, farewell.count) }
     }
 
     /// Stops the process, as by Control and Z in a shell, with the terminal given back meanwhile.
     private static let stop: @convention(c) (Int32) -> Void = { number in
         let saved = errno
-        if RawTerminal.isRaw { RawTerminal.giveBack() }
+        if RawTerminal.isRaw { RawTerminal.giveBack(forgettingInput: true) }
         raiseByDefault(signal: number)
         // Here it goes on, also where nobody could have had it go on, and so it was not stopped.
         signal(number, RawTerminal.stop)

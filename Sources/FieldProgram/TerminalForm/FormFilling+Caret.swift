@@ -53,8 +53,9 @@ extension FormFilling {
         let index = text.characterIndex(atOffset: offset)
         let isWord: (Character) -> Bool = { $0.isLetter || $0.isNumber }
         switch movement {
-        case .home: return 0
-        case .end: return text.utf8.count
+        // Of several lines the one that the caret is in.
+        case .home: return text[..<index].lastIndex { $0.isNewline }.map { text.offset(of: text.index(after: $0)) } ?? 0
+        case .end: return text[index...].firstIndex { $0.isNewline }.map { text.offset(of: $0) } ?? text.utf8.count
         case .left: return index > text.startIndex ? text.offset(of: text.index(before: index)) : 0
         case .right: return index < text.endIndex ? text.offset(of: text.index(after: index)) : text.utf8.count
         case .wordLeft:

@@ -14,7 +14,8 @@ extension FormFilling {
     mutating func openList(of field: Int) {
         guard hasList(field) else { return }
         if client.fields[field].control == .file {
-            client.show(PathCompletion.list(for: client.fields[field].text), of: field)
+            let directories = client.fields[field].file?["kind"]?.text == "directory"
+            client.show(PathCompletion.list(for: client.fields[field].text, directories: directories), of: field)
         }
         use.isListOpen = true
         markWasMoved = false
@@ -45,7 +46,9 @@ extension FormFilling {
         case .commit where use.isListOpen && use.mark != nil && isTyping:
             guard markWasMoved || isUnfinished(state) else { return false }
             try pick(in: field)
-        case .text(" ") where use.isListOpen && use.mark != nil && !isTyping: try pick(in: field)
+        // A blank behind a comma that was typed belongs to that.
+        case .text(" ") where use.isListOpen && use.mark != nil && !isTyping && !isBehindSeparator:
+            try pick(in: field)
         default: return false
         }
         return true
@@ -54,6 +57,10 @@ extension FormFilling {
     /// Whether what is typed asks for the entry that it found: a path that is to be there, a text that is no entry yet.
     private func isUnfinished(_ field: ShownField) -> Bool {
         guard field.control == .file else { return field.content == "partial" }
+        if let asked = field.file {
+            let verdict = PathCheck(asked).verdict(on: PathCompletion.expanded(field.text))
+            if verdict["outcome"]?.text == "success" { return false }
+        }
         let entry = use.mark.flatMap { field.list?.entry(at: $0) }
         return !field.text.isEmpty && field.file?["exists"]?.flag != false && entry?.label != field.text
     }
@@ -121,6 +128,18 @@ extension FormFilling {
         if isListMoved, client.fields[field].control != .file { try showList(of: field, from: nil) }
         openList(of: field)
     }
+}
+
+extension ShownField {
+    /// Whether a key is the sign between items.
+    func isSeparator(_ key: Key) -> Bool {
+        guard case .text(let text) = key else { return false }
+        return text == "," || text == separator?.trimmed
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { filter { !$0.isWhitespace } }
 }
 
 extension ShownField.List {

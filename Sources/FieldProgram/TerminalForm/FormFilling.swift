@@ -39,6 +39,8 @@ struct FormFilling {
     var use = FieldBlock.Use()
     /// Whether the person chose the mark, and not the server.
     var markWasMoved = false
+    /// Whether the last key was the sign between two items.
+    var isBehindSeparator = false
     /// Whether the list is another part than the server showed last.
     var isListMoved = false
     /// The end of the selection that stays while the other one moves.
@@ -279,6 +281,7 @@ struct FormFilling {
 
     private mutating func press(_ key: Key, in field: Int) throws(Refusal) {
         let state = client.fields[field]
+        defer { isBehindSeparator = state.isSeparator(key) }
         if try pressList(key, in: field) { return }
         switch state.control {
         case .checkbox:
@@ -306,7 +309,7 @@ struct FormFilling {
     private mutating func type(_ text: String, in field: Int) throws(Refusal) {
         let state = client.fields[field]
         // Behind an item that is whole another one begins.
-        if state.control == .listbox, state.takesEdits,
+        if state.control == .listbox, state.takesEdits, !state.isSeparator(.text(text)),
             state.selection == state.text.utf8.count..<state.text.utf8.count,
             let last = state.segments.last, last.isActive, last.isComplete
         {

@@ -73,7 +73,9 @@ enum PathCompletion {
 
     /// The entries of the directory that the text leads to whose names begin as the text ends, directories with a slash; what
     /// is hidden only where the text asks for it.
-    static func list(for text: String) -> ShownField.List {
+    ///
+    /// - Parameter directories: Whether there are no others.
+    static func list(for text: String, directories: Bool = false) -> ShownField.List {
         let path = expanded(text)
         let slash = path.lastIndex(of: "/")
         let directory = slash.map { path[...$0] } ?? ""
@@ -82,12 +84,13 @@ enum PathCompletion {
             name.hasPrefix(beginning) && name != "." && name != ".."
                 && (beginning.hasPrefix(".") || !name.hasPrefix("."))
         }.sorted()
-        var list = ShownField.List(count: names.count, found: names.count)
-        list.entries = names.enumerated().map { index, name in
+        let labels = names.compactMap { name -> String? in
             var status = stat()
             let isDirectory = stat(directory + name, &status) == 0 && status.kind == .directory
-            return ShownField.List.Entry(index: index, label: directory + name + (isDirectory ? "/" : ""))
+            return isDirectory ? directory + name + "/" : directories ? nil : directory + name
         }
+        var list = ShownField.List(count: labels.count, found: labels.count)
+        list.entries = labels.enumerated().map { ShownField.List.Entry(index: $0, label: $1) }
         return list
     }
 

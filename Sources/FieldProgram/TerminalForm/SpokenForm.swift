@@ -11,6 +11,10 @@ struct SpokenForm {
     private let areTyped: Bool
     /// Fields that were asked for.
     private var asked: Set<Int> = []
+    /// The same in the order of the questions, for who goes back.
+    private var questions: [Int] = []
+    /// The page that was said last.
+    private var page = ""
     private var group: String?
     /// Sections to which nobody wants to add another row.
     private var finished: Set<Int> = []
@@ -19,6 +23,16 @@ struct SpokenForm {
     typealias Refusal = FormClient.Refusal
 
     private static let mostEntries = 20
+    /// What goes back to the question before, where an answer was wrong: what has to be mended may be that.
+    private static let back = "<"
+
+    private enum Reply {
+        case given
+        /// The question before is asked again.
+        case back
+        /// Nobody answers any more.
+        case left
+    }
 
     /// - Parameters:
     ///   - answersFromTerminal: Standard input had the form.
@@ -43,7 +57,12 @@ struct SpokenForm {
                 // What was answered may bring other fields along.
                 while let field = client.shownFields.first(where: { !asked.contains($0) && canBeAsked($0) }) {
                     asked.insert(field)
-                    guard try ask(field) else { return .left }
+                    questions.append(field)
+                    switch try ask(field) {
+                    case .given: break
+                    case .back: try goBack()
+                    case .left: return .left
+                    }
                 }
                 if let section = nextSection {
                     guard try askForRow(of: section) else { return .left }
@@ -61,9 +80,23 @@ struct SpokenForm {
         client.fields[field].canBeEntered && client.fields[field].takesEdits
     }
 
-    private func sayPage() {
+    /// The question before this one, if it can still be asked.
+    private var questionBefore: Int? { questions.dropLast().last { canBeAsked($0) && client.fields.indices.contains($0) } }
+
+    private mutating func goBack() throws(Refusal) {
+        guard let before = questionBefore else { return }
+        while let question = questions.popLast() {
+            asked.remove(question)
+            if question == before { break }
+        }
+        if !client.isOnPage(before) { try client.turn(to: before, at: now) }
+    }
+
+    private mutating func sayPage() {
         let pages = client.pages.shown
         guard pages.count > 1, let place = pages.firstIndex(where: { $0.name == client.pages.current }) else { return }
+        if page == pages[place].name { return }
+        page = pages[place].name
         say("\(client.pageWords(place)): \(pages[place].title)")
     }
 
@@ -122,8 +155,10 @@ struct SpokenForm {
 
     private var yesOrNo: String { "\(client.word("yes")) / \(client.word("no"))" }
 
-    private mutating func readLine(isMultiline: Bool = false, isSecret: Bool = false) -> String? {
-        let line = lines?.next(isMultiline: isMultiline)
+    private mutating func readLine(
+        isMultiline: Bool = false, isSecret: Bool = false, commands: [String] = []
+    ) -> String? {
+        let line = lines?.next(isMultiline: isMultiline, commands: commands)
         // Nobody pressed Return here where the lines come from a pipe.
         if line == nil || !areTyped, !isSecret { say("") }
         return line
@@ -131,8 +166,7 @@ struct SpokenForm {
 
     // MARK: A question
 
-    /// False where nobody answers any more.
-    private mutating func ask(_ field: Int) throws(Refusal) -> Bool {
+    private mutating func ask(_ field: Int) throws(Refusal) -> Reply {
         if client.fields[field].group != group {
             group = client.fields[field].group
             let title = group.map { client.title(ofGroup: $0) } ?? ""
@@ -142,22 +176,28 @@ struct SpokenForm {
             }
         }
         sayRow(of: field)
+        var wasWrong = false
         while true {
             try client.ask("field/focus", of: field, at: now)
             let entries = try describe(field)
             let isSecret = client.fields[field].isSecret && RawTerminal.hideTyping()
-            let line = readLine(isMultiline: client.fields[field].isMultiline, isSecret: isSecret)
+            let commands = (client.fields[field].text.isEmpty ? [] : ["-"]) + (wasWrong ? [Self.back] : [])
+            let line = readLine(
+                isMultiline: client.fields[field].isMultiline, isSecret: isSecret, commands: commands)
             if isSecret { RawTerminal.leave() }
-            guard let line else { return false }
+            guard let line else { return .left }
+            if wasWrong, line == Self.back, questionBefore != nil { return .back }
             let isTaken = try take(line, in: field, entries)
             try client.ask("field/blur", of: field, at: now)
             let state = client.fields[field]
             if state.validity != "invalid" {
                 guard isTaken else { continue }
                 if state.helper?.kind == "warning" { say(client.word("note", ["text": state.helper?.text ?? ""])) }
-                return true
+                return .given
             }
             say(client.word("error", ["text": state.helper?.text ?? client.wordsToFix(1)]))
+            wasWrong = true
+            if questionBefore != nil { say("\(client.word("back")): \(Self.back)") }
         }
     }
 
@@ -186,7 +226,8 @@ struct SpokenForm {
             for (number, entry) in entries.enumerated() {
                 let description = entry.description.map { ": \($0)" } ?? ""
                 let mark = entry.isDisabled ? " (\(client.word("unavailable")))" : ""
-                say("  \(number + 1). \(entry.label)\(description)\(mark)")
+                let place = state.takesPlaces ? "\(number + 1)." : "-"
+                say("  \(place) \(entry.label)\(description)\(mark)")
             }
             let rest = list.count - entries.count
             if rest > 0 { say("  " + client.word("more", ["count": String(rest)])) }
@@ -196,7 +237,13 @@ struct SpokenForm {
         switch state.control {
         case .checkbox: words.append(yesOrNo)
         case .combobox: words.append(client.word("pick"))
-        case .listbox: words += [client.word("pick"), client.word("commas")]
+        case .listbox:
+            words.append(client.word("pick"))
+            if let separator = state.separator, !separator.contains(",") {
+                words.append(client.word("example", ["text": "1\(separator.prefix(1)) 2"]))
+            } else {
+                words.append(client.word("commas"))
+            }
         case .tags: words.append(client.word("commas"))
         case .rating, .slider: words.append("\(state.scale?.min ?? "") – \(state.scale?.max ?? "")")
         case .file:
@@ -208,14 +255,19 @@ struct SpokenForm {
         case nil: break
         }
         if state.isMultiline { words.append(client.word("last")) }
-        if state.text.isEmpty, let shape = state.template?.text ?? state.placeholder {
-            words.append(client.word("example", ["text": shape]))
+        if state.text.isEmpty {
+            if let template = state.template?.text {
+                words.append(client.word("example", ["text": template]))
+            } else if let placeholder = state.placeholder {
+                words.append(placeholder)
+            }
         }
         if !state.text.isEmpty {
             let text = state.isSecret ? "***" : state.text.replacingLineBreaks
             words.append(client.word("now", ["text": text]))
             if state.control != .checkbox {
-                words.append("Enter: \(client.word("keep")), -: \(client.word("clear"))")
+                let keep = state.validity == "invalid" ? "" : "Enter: \(client.word("keep")), "
+                words.append("\(keep)-: \(client.word("clear"))")
             }
         }
         let more = words.isEmpty ? "" : " (\(words.joined(separator: "; ")))"
@@ -228,19 +280,20 @@ struct SpokenForm {
         _ line: String, in field: Int, _ entries: [ShownField.List.Entry]
     ) throws(Refusal) -> Bool {
         let state = client.fields[field]
-        if line.isEmpty { return true }
-        if line == "-", !state.text.isEmpty {
+        // Whoever empties what is empty wants nothing of an answer that was not taken.
+        if line.isEmpty, !state.text.isEmpty { return true }
+        if line.isEmpty || line == "-" && !state.text.isEmpty {
             try client.ask("field/clear", of: field, at: now)
             return true
         }
-        // A number of the list, unless it is a label itself.
-        let numbers = line.split(separator: ",").map { part in Int(part.filter { $0 != " " }) ?? 0 }
-        let areNumbers =
-            numbers.allSatisfy { entries.indices.contains($0 - 1) } && !entries.contains { $0.label == line }
-        if !entries.isEmpty, areNumbers, !numbers.isEmpty, numbers.count == 1 || state.control == .listbox {
+        if state.takesPlaces, let chosen = state.entries(of: line, among: entries) {
+            if chosen.contains(where: { $0.isDisabled }) {
+                say(client.word("error", ["text": client.word("unavailable")]))
+                return false
+            }
             try client.ask("field/clear", of: field, at: now)
-            for number in numbers {
-                let index = Parameter.integer(entries[number - 1].index)
+            for entry in chosen {
+                let index = Parameter.integer(entry.index)
                 try client.ask("field/action", of: field, ["action": .text("pick"), "index": index], at: now)
             }
             return true
@@ -255,6 +308,25 @@ struct SpokenForm {
     private func say(_ text: String) { StandardError.tell(text) }
 
     private func prompt(_ text: String) { StandardError.prompt(text) }
+}
+
+extension ShownField {
+    /// Whether an entry is told by its place: a number that is typed into another field is itself.
+    fileprivate var takesPlaces: Bool { control == .combobox || control == .listbox }
+
+    /// The entries whose places a line names, each once; nil where it names something else, or a label itself.
+    fileprivate func entries(of line: String, among entries: [List.Entry]) -> [List.Entry]? {
+        let separators = "," + (separator ?? "")
+        var places: [Int] = []
+        for part in line.split(whereSeparator: { separators.contains($0) }) {
+            let number = part.filter { $0 != " " }
+            guard let place = Int(number), entries.indices.contains(place - 1),
+                !entries.contains(where: { $0.label == line || $0.label == number })
+            else { return nil }
+            if !places.contains(place - 1) { places.append(place - 1) }
+        }
+        return places.count == 1 || !places.isEmpty && control == .listbox ? places.map { entries[$0] } : nil
+    }
 }
 
 /// Lines as people and pipes give them.
@@ -277,10 +349,10 @@ private struct AnswerLines {
         self.source = source
     }
 
-    /// A line, or lines up to one with a full stop alone, which follow the first one where that says anything.
-    mutating func next(isMultiline: Bool) -> String? {
+    /// A line, or lines up to one with a full stop alone, which follow the first one where that says anything but a command.
+    mutating func next(isMultiline: Bool, commands: [String]) -> String? {
         guard let first = next() else { return nil }
-        guard isMultiline, !first.isEmpty else { return first }
+        guard isMultiline, !first.isEmpty, !commands.contains(first) else { return first }
         var lines: [String] = []
         var line: String? = first
         while let said = line, said != "." {

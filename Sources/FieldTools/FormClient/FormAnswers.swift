@@ -53,7 +53,7 @@ package struct FormAnswers {
             }
             return [line(answer.name, .integer(rows.count))]
                 + rows.enumerated().flatMap { place, row in
-                    row.members.map { line("\(answer.name)_\(place + 1)_\($0.name)", $0.value) }
+                    row.members.map { line(Self.name(of: $0.name, inRow: place, of: answer.name), $0.value) }
                 }
         }
     }
@@ -72,6 +72,11 @@ package struct FormAnswers {
         case .list(let items): items.map { plain($0) }.joined(separator: "\n")
         case .boolean, .number, .table: json(value)
         }
+    }
+
+    /// What the answer of a row is called beside the others.
+    package static func name(of field: String, inRow place: Int, of section: String) -> String {
+        "\(section)_\(place + 1)_\(field)"
     }
 
     /// A name that shells take: what is no letter, digit or underscore of ASCII becomes an underscore.

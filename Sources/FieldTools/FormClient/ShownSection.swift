@@ -9,6 +9,8 @@ package struct ShownSection {
     package let page: String?
     package let least: Int
     package let most: Int
+    /// The fields of a row, by their ids in it.
+    package let idsInRow: [String]
     /// The numbers of its rows, in order.
     package var rows: [Int] = []
     /// The places of each row's fields.
@@ -23,6 +25,7 @@ package struct ShownSection {
         page = section["page"]?.text
         least = section["least"]?.count ?? 0
         most = section["most"]?.count ?? .max
+        idsInRow = section["fields"]?.elements.compactMap { $0["field"]?.text } ?? []
     }
 
     package func heading(ofRow row: Int) -> String {
