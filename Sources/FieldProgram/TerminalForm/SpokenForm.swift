@@ -81,7 +81,9 @@ struct SpokenForm {
     }
 
     /// The question before this one, if it can still be asked.
-    private var questionBefore: Int? { questions.dropLast().last { canBeAsked($0) && client.fields.indices.contains($0) } }
+    private var questionBefore: Int? {
+        questions.dropLast().last { client.fields.indices.contains($0) && canBeAsked($0) }
+    }
 
     private mutating func goBack() throws(Refusal) {
         guard let before = questionBefore else { return }

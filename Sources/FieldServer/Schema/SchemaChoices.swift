@@ -55,9 +55,9 @@ extension SchemaReader {
         var choices: [SchemaChoice] = []
         var places: [Parameter: Int] = [:]
         var labels: Set<String> = []
+        let others = lists.dropLast().map { list in Set(list.map { $0.value }) }
         for var choice in lists.last ?? [] {
-            let isCommon = lists.dropLast().allSatisfy { $0.contains { $0.value == choice.value } }
-            guard isCommon, choice.isOf(types), places[choice.value] == nil else { continue }
+            guard others.allSatisfy({ $0.contains(choice.value) }), choice.isOf(types), places[choice.value] == nil else { continue }
             places[choice.value] = choices.count
             if labels.contains(choice.label) { choice.label += " (\(choice.value.spelled))" }
             labels.insert(choice.label)
@@ -93,6 +93,12 @@ extension SchemaReader {
             let isListed = list?.contains { document.parameter($0) == document.parameter(constant) } ?? true
             if isListed { values.append((constant, "\(part.pointer)/const")) }
         } else if let list = document.member(part.node, "enum") {
+            // References can ask for one list any number of times.
+            entriesLeft -= document.count(list)
+            guard entriesLeft > 0 else {
+                findings.add("", "the schema is too large for a form")
+                return []
+            }
             for (index, value) in document.elements(list).enumerated() {
                 values.append((value, "\(part.pointer)/enum/\(index)"))
             }

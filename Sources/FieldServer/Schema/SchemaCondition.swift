@@ -2,7 +2,7 @@ import FieldEngine
 import JSONBytes
 
 /// When something of a form holds, and which fields that asks.
-struct SchemaCondition: Equatable {
+struct SchemaCondition: Hashable {
     /// As a form file has it; true where it always holds.
     var written: Parameter
     var fields: [String] = []
@@ -25,13 +25,14 @@ struct SchemaCondition: Equatable {
 
     static func any(_ conditions: [SchemaCondition]) -> SchemaCondition {
         // One of them or its opposite holds.
-        if conditions.contains(where: { conditions.contains($0.negated) }) { return .always }
+        let all = Set(conditions)
+        if conditions.contains(where: { all.contains($0.negated) }) { return .always }
         return joined("any", conditions) ?? .always
     }
 
     private static func joined(_ rule: String, _ conditions: [SchemaCondition]) -> SchemaCondition? {
-        var known: [SchemaCondition] = []
-        for condition in conditions where condition != .always && !known.contains(condition) { known.append(condition) }
+        var seen: Set<SchemaCondition> = [.always]
+        let known = conditions.filter { seen.insert($0).inserted }
         guard known.count > 1 else { return known.first }
         return SchemaCondition(
             written: .rule(rule, "rules", .list(known.map { $0.written })), fields: known.flatMap { $0.fields })
@@ -50,16 +51,16 @@ extension SchemaReader {
     private mutating func condition(of view: SchemaView, at place: SchemaPlace) -> SchemaCondition? {
         guard !view.isImpossible, !view.isRecursive, !view.parts.isEmpty else { return nil }
         var conditions: [SchemaCondition] = []
-        var required = required(by: view).map { $0.name }
+        var required = required(by: view)
         for (name, parts) in properties(of: view) {
             let isRequired = required.contains(name)
-            required.removeAll { $0 == name }
+            required.remove(name)
             let property = self.view(of: parts, inside: view.trail)
             let inner = SchemaPlace(name: name, in: place)
             guard let condition = condition(ofProperty: property, at: inner, isRequired: isRequired) else { return nil }
             conditions.append(condition)
         }
-        for name in required {
+        for (name, _) in required {
             guard let condition = presence(of: SchemaPlace(name: name, in: place).identifier) else { return nil }
             conditions.append(condition)
         }

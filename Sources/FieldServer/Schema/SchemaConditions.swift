@@ -87,7 +87,7 @@ extension SchemaReader {
                 field.group = inner.group
                 field.label = inner.label
                 field.isRequired =
-                    place.isInRequired && views.allSatisfy { view in required(by: view).contains { $0.name == name } }
+                    place.isInRequired && views.allSatisfy { view in required(by: view).contains(name) }
                 field.shown = outer == .always ? [] : [outer]
                 guard add(field, at: alternatives.pointer) else { return false }
             }
@@ -131,16 +131,17 @@ extension SchemaReader {
     ) {
         if view.isImpossible { return findings.add(view.pointer, "a form can't forbid what fields have together") }
         if view.isRecursive { return }
-        var required = required(by: view).filter { $0.name != besides }
+        var required = required(by: view)
+        if let besides { required.remove(besides) }
         var withoutNull: Set<String> = []
         for (name, parts) in properties(of: view) where name != besides {
             var inner = SchemaPlace(name: name, in: place)
-            inner.isRequired = required.contains { $0.name == name }
+            inner.isRequired = required.contains(name)
             let property = self.view(of: parts, inside: view.trail)
             if property.isRecursive { continue }
             if sections.contains(where: { $0["section"] == .text(inner.identifier) }) {
                 findings.add(property.pointer, Self.unchangeableSection)
-                required.removeAll { $0.name == name }
+                required.remove(name)
                 continue
             }
             if !property.isNullable, isListed(property) || types(of: property) != .all { withoutNull.insert(name) }
@@ -153,14 +154,14 @@ extension SchemaReader {
                     inner.isInRequired =
                         place.isInRequired && (inner.isRequired || made.requiredObjects.contains(inner.identifier))
                     // It is there where what it requires is.
-                    if inner.isRequired, !self.required(by: property).isEmpty { required.removeAll { $0.name == name } }
+                    if inner.isRequired, !self.required(by: property).isEmpty { required.remove(name) }
                     apply(property, at: inner, when: condition)
                 case .array, .string, .number, .integer, .boolean, .choice:
                     findings.add(property.pointer, "a condition can't change this of an object")
                 }
             } else {
                 introduce(property, inner, when: condition)
-                required.removeAll { $0.name == name }
+                required.remove(name)
             }
         }
         for (name, pointer) in required {
@@ -364,7 +365,7 @@ extension SchemaReader {
             findings.add(pointer, Self.cycle)
             return false
         }
-        made.dependencies[identifier, default: []] += condition.fields
+        made.dependencies[identifier, default: []].formUnion(condition.fields)
         return true
     }
 }

@@ -234,6 +234,10 @@ extension Parameter {
 struct SchemaTrial {
     private var registry: TypeRegistry
     private var definitions = SharedDefinitions()
+    /// How many fields may still be made to find out what contradicts the rest of them: each may take a fraction of a turn's work.
+    private var trialsLeft = 500
+    private static let fraction = 8
+    private static let mostDemands = 40
 
     /// Nothing that a schema says depends on the day.
     private static let moment = Moment(milliseconds: 0, today: CivilDate(year: 2000, month: 1, day: 1))
@@ -252,8 +256,13 @@ struct SchemaTrial {
             field.demands = []
             if let problem = problem(of: field) { return problem }
             for demand in demands {
+                guard trialsLeft > 0, field.demands.count < Self.mostDemands else {
+                    findings.add(demand.pointer, "more is asked of this field than may be looked at")
+                    continue
+                }
+                trialsLeft -= 1
                 field.demands.append(demand)
-                guard let problem = problem(of: field) else { continue }
+                guard let problem = problem(of: field, fraction: Self.fraction) else { continue }
                 field.demands.removeLast()
                 findings.add(demand.pointer, problem)
             }
@@ -273,16 +282,20 @@ struct SchemaTrial {
     }
 
     /// Why there can't be such a field.
-    private mutating func problem(of field: SchemaField) -> String? {
+    ///
+    /// - Parameter fraction: of which part of a turn's work it has to be made.
+    private mutating func problem(of field: SchemaField, fraction: Int = 1) -> String? {
         do throws(DefinitionError) {
-            _ = try definition(of: field)
+            _ = try definition(of: field, fraction: fraction)
             return nil
         } catch {
             return error.reason
         }
     }
 
-    private mutating func definition(of field: SchemaField) throws(DefinitionError) -> FieldDefinition {
+    private mutating func definition(
+        of field: SchemaField, fraction: Int = 1
+    ) throws(DefinitionError) -> FieldDefinition {
         if let type = field.itemType { try define(type) }
         let type = try registry.type(named: field.type, parameters: .table(field.typeParameters))
         var settings = FieldSettings(type: type)
@@ -296,7 +309,8 @@ struct SchemaTrial {
         policy.liveRules = try rules(field.rules)
         settings.validation = policy
         return try definitions.definition(
-            settings, stateLimit: registry.stateLimit, workLimit: registry.workLimit, today: Self.moment.today)
+            settings, stateLimit: registry.stateLimit, workLimit: registry.workLimit / fraction,
+            today: Self.moment.today)
     }
 
     private func rules(_ written: [Parameter]) throws(DefinitionError) -> [FieldEngine.Rule] {

@@ -42,6 +42,8 @@ struct SchemaReader {
     var trial: SchemaTrial
     /// How many schemas may still be looked at: references can ask for any number of them.
     var patience = 100_000
+    /// How many values of lists may still be looked at.
+    var entriesLeft = 200_000
     private let limits: Limits
     private var title = "Form"
     var made = Part()
@@ -59,7 +61,7 @@ struct SchemaReader {
         var requiredObjects: Set<String> = []
         var rules: [Parameter] = []
         /// The fields that a field depends on: no cycle of these is a form.
-        var dependencies: [String: [String]] = [:]
+        var dependencies: [String: Set<String>] = [:]
         var isRow = false
         /// What names of types begin with: rows of two sections may have fields of one name.
         var typePrefix = ""
@@ -110,12 +112,13 @@ struct SchemaReader {
         let properties = properties(of: view)
         for (name, parts) in properties where patience > 0 {
             var inner = SchemaPlace(name: name, in: place)
-            inner.isRequired = required.contains { $0.name == name }
+            inner.isRequired = required.contains(name)
             let property = self.view(of: parts, inside: view.trail)
             if !property.isRecursive { readProperty(property, inner) }
         }
         readConditions(of: view, at: place)
-        for (name, pointer) in required where !properties.contains(where: { $0.name == name }) {
+        let names = Set(properties.map { $0.name })
+        for (name, pointer) in required where !names.contains(name) {
             // What one of several forms has is required there.
             if made.places[SchemaPlace(name: name, in: place).identifier] == nil {
                 findings.add(pointer, "the schema says nothing of this property")
@@ -128,13 +131,13 @@ struct SchemaReader {
     }
 
     /// The names of the properties that have to be there.
-    func required(by view: SchemaView) -> [(name: String, pointer: String)] {
-        var required: [(name: String, pointer: String)] = []
+    func required(by view: SchemaView) -> SchemaRequired {
+        var required = SchemaRequired()
         for part in view.parts {
             guard let names = document.member(part.node, "required") else { continue }
             for (index, name) in document.elements(names).enumerated() {
                 guard let name = document.string(name) else { continue }
-                required.append((name, "\(part.pointer)/required/\(index)"))
+                required.add(name, "\(part.pointer)/required/\(index)")
             }
         }
         return required
@@ -233,7 +236,7 @@ struct SchemaReader {
             rule.add("fields", .list(names.map { .text(reference(to: $0)) }))
             if host != names.last { rule.add("on", .text(reference(to: host))) }
             made.rules.append(.table(rule))
-            made.dependencies[host, default: []] += names.filter { $0 != host }
+            made.dependencies[host, default: []].formUnion(names.filter { $0 != host })
         }
         let all = others + names.map { isFilled($0) }
         for index in filled where !all.isEmpty && depend(index, on: .any(all), pointer) {

@@ -171,4 +171,21 @@ import Testing
         #expect(form.findings.map { $0.pointer } == ["/properties", "/required"])
         #expect(ImportedForm(#"{"properties":{"a":{"const":"x","enum":["y"]}}}"#).findings.count == 1)
     }
+
+    @Test(
+        "Of more rules than may be tried together the rest is listed, and lists that are referred to too often are not read"
+    )
+    func whatIsTooMuchIsListed() {
+        let patterns = (0..<60).map { #"{"pattern":"^[ab]{0,\#($0 + 9)}$"}"# }.joined(separator: ",")
+        let reasons = ImportedForm(#"{"type":"object","properties":{"x":{"type":"string","allOf":[\#(patterns),{"pattern":"^c$"}]}}}"#)
+            .findings
+        #expect(
+            reasons.count { $0.reason.contains("more is asked of this field than may be looked at") } == 21,
+            "\(reasons)")
+        let values = (0..<5_000).map { "\"v\($0)\"" }.joined(separator: ",")
+        let fields = (0..<60).map { ##""p\##($0)":{"$ref":"#/$defs/l"}"## }.joined(separator: ",")
+        let form = ImportedForm(#"{"type":"object","$defs":{"l":{"enum":[\#(values)]}},"properties":{\#(fields)}}"#)
+        #expect(form["p0"]["type"]["choices"].list.count == 5_000)
+        #expect(form.findings.contains { $0.reason.contains("the schema is too large for a form") })
+    }
 }
