@@ -57,7 +57,8 @@ extension SchemaReader {
         var labels: Set<String> = []
         let others = lists.dropLast().map { list in Set(list.map { $0.value }) }
         for var choice in lists.last ?? [] {
-            guard others.allSatisfy({ $0.contains(choice.value) }), choice.isOf(types), places[choice.value] == nil else { continue }
+            guard others.allSatisfy({ $0.contains(choice.value) }), choice.isOf(types), places[choice.value] == nil
+            else { continue }
             places[choice.value] = choices.count
             if labels.contains(choice.label) { choice.label += " (\(choice.value.spelled))" }
             labels.insert(choice.label)

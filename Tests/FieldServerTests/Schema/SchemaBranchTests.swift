@@ -177,8 +177,10 @@ import Testing
     )
     func whatIsTooMuchIsListed() {
         let patterns = (0..<60).map { #"{"pattern":"^[ab]{0,\#($0 + 9)}$"}"# }.joined(separator: ",")
-        let reasons = ImportedForm(#"{"type":"object","properties":{"x":{"type":"string","allOf":[\#(patterns),{"pattern":"^c$"}]}}}"#)
-            .findings
+        let reasons = ImportedForm(
+            #"{"type":"object","properties":{"x":{"type":"string","allOf":[\#(patterns),{"pattern":"^c$"}]}}}"#
+        )
+        .findings
         #expect(
             reasons.count { $0.reason.contains("more is asked of this field than may be looked at") } == 21,
             "\(reasons)")
