@@ -1,3 +1,5 @@
+import Automata
+
 /// A day of the proleptic Gregorian calendar, without a time zone.
 public struct CivilDate: Equatable, Hashable, Sendable {
     public var year: Int
@@ -26,19 +28,8 @@ public struct CivilDate: Equatable, Hashable, Sendable {
         (1...12).contains(month) && day >= 1 && day <= Self.days(inMonth: month, of: year)
     }
 
-    public static func isLeap(_ year: Int) -> Bool {
-        year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    }
-
     /// 28 to 31, or 0 for a month that does not exist.
-    public static func days(inMonth month: Int, of year: Int) -> Int {
-        switch month {
-        case 1, 3, 5, 7, 8, 10, 12: 31
-        case 4, 6, 9, 11: 30
-        case 2: isLeap(year) ? 29 : 28
-        default: 0
-        }
-    }
+    public static func days(inMonth month: Int, of year: Int) -> Int { CalendarDate.days(in: month, of: year) }
 
     /// `YYYY-MM-DD`, the year with at least four digits.
     public var iso: String {

@@ -3,14 +3,6 @@ public enum Explicit<Value: Sendable>: Sendable {
     case absent
     case null
     case value(Value)
-
-    /// Whether the member is written at all.
-    public var isPresent: Bool {
-        switch self {
-        case .absent: false
-        case .null, .value: true
-        }
-    }
 }
 
 extension Explicit: Equatable where Value: Equatable {

@@ -130,14 +130,7 @@ extension JSONDocument {
 
     // MARK: Open objects
 
-    /// An object with any members.
-    func requiredObject(_ name: StaticString, of node: JSONNode?) throws(DecodingFailure) -> Parameter {
-        guard let value = value(name, of: node) else {
-            throw DecodingFailure(path: "\(name)", expected: "an object", found: "nothing")
-        }
-        return try object(value, name)
-    }
-
+    /// An object with any members; nil where there is none.
     func optionalObject(_ name: StaticString, of node: JSONNode?) throws(DecodingFailure) -> Parameter? {
         guard let value = value(name, of: node), kind(value) != .null else { return nil }
         return try object(value, name)

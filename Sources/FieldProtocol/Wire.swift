@@ -2,7 +2,7 @@ import FieldEngine
 public import JSONBytes
 
 /// What can be read from a message.
-public protocol WireDecodable: Equatable, Sendable {
+public protocol WireDecodable: Sendable {
     /// What a value must be, for the error that says it is not.
     static var expectation: String { get }
 
@@ -10,7 +10,7 @@ public protocol WireDecodable: Equatable, Sendable {
 }
 
 /// What can be written into a message.
-public protocol WireEncodable: Equatable, Sendable {
+public protocol WireEncodable: Sendable {
     func encode(to writer: inout JSONWriter)
 }
 
@@ -42,6 +42,19 @@ public protocol WireDecodableObject: WireDecodable {
 public protocol WireEncodableObject: WireEncodable {
     /// Writes the members into an object that has been begun: the structure may be a part of a larger one.
     func encodeMembers(to writer: inout JSONWriter)
+}
+
+extension WireEncodableObject {
+    /// As it is written, by which objects are compared that seldom are: members of all structures compared as values are a
+    /// hundredth of the daemon.
+    package var json: String {
+        var writer = JSONWriter()
+        encode(to: &writer)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
+    /// Nil where nothing is in it.
+    package var unlessEmpty: Self? { json == "{}" ? nil : self }
 }
 
 /// A structure of the protocol that goes both ways.

@@ -69,7 +69,7 @@ struct ErrorSource {
 
     private func writeErrors(to source: inout SwiftSource) {
         source.documentation("An error with the data that belongs to its code.")
-        source.block("public enum ProtocolError: Error, Equatable, Sendable") { source in
+        source.block("public enum ProtocolError: Error, Sendable") { source in
             for error in model.errors {
                 source.documentation(error.documentation)
                 // A snapshot is kept in a box, so that throwing the small ones costs little.

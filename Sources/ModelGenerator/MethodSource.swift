@@ -63,7 +63,7 @@ struct MethodSource {
     func clientMessages() -> String {
         var source = SwiftSource(imports: ["public import JSONBytes"])
         source.documentation("A notification of the client with its params.")
-        source.block("public enum ClientNotification: Equatable, Sendable") { source in
+        source.block("public enum ClientNotification: Sendable") { source in
             for method in notifications {
                 source.documentation(method.documentation)
                 source.line("case \(declaration(method))")

@@ -21,6 +21,12 @@ extension Model {
         return Set(inside((roots + errors.map(\.data)).compactMap { $0 }))
     }
 
+    /// The names of what is compared with what was told before, and of all that is in it.
+    var compared: Set<String> {
+        let origins = structures.compactMap { $0.changesOf.flatMap { self.structure($0) } }
+        return Set(inside(origins.map { $0.name } + ["FieldStatus"]))
+    }
+
     /// What a client speaks of: all but the parts of what it gives back as it got it, such as a snapshot.
     var spoken: Set<String> {
         let roots = methods.flatMap { [$0.params, $0.result?.reference] } + errors.map(\.data)

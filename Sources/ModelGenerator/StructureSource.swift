@@ -3,10 +3,12 @@ struct StructureSource {
     private let model: Model
     private let read: Set<String>
     private let written: Set<String>
+    /// Structures that are compared: what is told of a change only where it did change.
+    private let compared: Set<String>
 
     init(model: Model) {
         self.model = model
-        (read, written) = (model.read, model.written)
+        (read, written, compared) = (model.read, model.written, model.compared)
     }
 
     /// A file of structures, each with what the server does with it: it reads what clients send, and writes what it says.
@@ -43,7 +45,8 @@ struct StructureSource {
         let isShared = Self.handedOnByReference.contains(structure.name)
         source.documentation(structure.documentation)
         let (isRead, isWritten) = (read.contains(structure.name), written.contains(structure.name))
-        let role = isRead && isWritten ? "WireObject" : isRead ? "WireDecodableObject" : "WireEncodableObject"
+        let direction = isRead && isWritten ? "WireObject" : isRead ? "WireDecodableObject" : "WireEncodableObject"
+        let role = compared.contains(structure.name) ? "\(direction), Equatable" : direction
         source.block("public \(isShared ? "final class" : "struct") \(structure.name): \(role)") { source in
             for property in properties {
                 source.documentation(property.documentation)
@@ -52,10 +55,6 @@ struct StructureSource {
             }
             source.line()
             writeInitializer(properties, to: &source)
-            if isShared {
-                source.line()
-                writeEquality(structure, properties, to: &source)
-            }
             if let origin = structure.changesOf.flatMap(model.structure) {
                 source.line()
                 writeDifference(from: origin, to: &source)
@@ -141,20 +140,6 @@ struct StructureSource {
             }
         }
         source.line("}")
-    }
-
-    /// What the compiler writes for a struct by itself.
-    private func writeEquality(
-        _ structure: Model.Structure, _ properties: [Property], to source: inout SwiftSource
-    ) {
-        source.block("public static func == (left: \(structure.name), right: \(structure.name)) -> Bool") { source in
-            source.line("if left === right { return true }")
-            for property in properties {
-                let name = SwiftName.escaped(property.name)
-                source.line("guard left.\(name) == right.\(name) else { return false }")
-            }
-            source.line("return true")
-        }
     }
 
     private func writeDifference(from origin: Model.Structure, to source: inout SwiftSource) {

@@ -146,7 +146,8 @@ import Testing
         #expect(try ClientValidateParams.answer(decoding: nil, in: document) == nil)
         #expect(try ClientValidateParams.answer(decoding: answers[0], in: document) == nil)
         let verdict = ValidatorVerdict(outcome: .failure, severity: .warning)
-        #expect(try ClientValidateParams.answer(decoding: answers[1], in: document) == verdict)
+        let answer = try #require(try ClientValidateParams.answer(decoding: answers[1], in: document))
+        #expect(answer == verdict)
         #expect(throws: DecodingFailure.self) { try ClientValidateParams.answer(decoding: answers[2], in: document) }
         #expect(throws: DecodingFailure(path: "result", expected: "an object", found: "a number")) {
             try ClientValidateParams.answer(decoding: answers[3], in: document)

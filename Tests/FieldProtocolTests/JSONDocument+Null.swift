@@ -1,4 +1,5 @@
 import JSONBytes
+
 @testable import FieldProtocol
 
 extension JSONDocument {

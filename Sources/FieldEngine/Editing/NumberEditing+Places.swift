@@ -62,11 +62,7 @@ extension NumberEditing {
         var removed = covered
         var kept = literals
         if covered.isEmpty {
-            if format.affixes == .filled, case .typed = content.tail, covered.lowerBound == cells.count {
-                var outcome = ChangeOutcome(content: self.content(cells, literals))
-                outcome.content.select(.caret(outcome.content.text.utf8.count))
-                return outcome
-            }
+            if let outcome = takingBackAffix(covered, cells, literals, from: content) { return outcome }
             kept = self.literals(of: content, in: layout, without: .caret(0))
             removed = nearest(to: covered.lowerBound, direction, of: cells.count)
         }

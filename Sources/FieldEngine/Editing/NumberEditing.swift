@@ -139,6 +139,16 @@ struct NumberEditing {
 
     // MARK: Deletion
 
+    /// What a deletion behind all digits comes to where the affix shows that was typed there; nil for any other.
+    func takingBackAffix(
+        _ covered: Range<Int>, _ cells: [UInt8], _ literals: Literals, from content: Content
+    ) -> ChangeOutcome? {
+        guard format.affixes == .filled, case .typed = content.tail, covered.lowerBound == cells.count else { return nil }
+        var outcome = ChangeOutcome(content: self.content(cells, literals))
+        outcome.content.select(.caret(outcome.content.text.utf8.count))
+        return outcome
+    }
+
     private func deletion(
         _ covered: Range<Int>, of range: Range<Int>, _ direction: TextChange.Direction, _ layout: Layout,
         _ literals: Literals, from content: Content
@@ -147,11 +157,7 @@ struct NumberEditing {
         var removed = covered
         var kept = literals
         if covered.isEmpty, !range.isEmpty {
-            if format.affixes == .filled, case .typed = content.tail, covered.lowerBound == cells.count {
-                var outcome = ChangeOutcome(content: self.content(cells, literals))
-                outcome.content.select(.caret(outcome.content.text.utf8.count))
-                return outcome
-            }
+            if let outcome = takingBackAffix(covered, cells, literals, from: content) { return outcome }
             // Nothing but literals that show by themselves: they stay, and the nearest digit goes.
             kept = self.literals(of: content, in: layout, without: .caret(0))
             switch direction {

@@ -616,7 +616,7 @@ extension Field {
 
     // MARK: Undo
 
-    /// Takes back the last unit of editing; false where there is none, or while an input method is at work.
+    /// Takes back the last unit of editing: nothing changes where there is none, and it is refused while an input method is at work.
     public mutating func undo(at now: Moment) -> EditOutcome { travel(at: now) { $0.undo(from: $1) } }
 
     /// Brings back what was undone last.

@@ -19,11 +19,6 @@ extension Field {
     /// What shows: the field's own error, what validation found, what others reported; errors first.
     public var shownFindings: [Finding] { withReports(findings) }
 
-    /// Whether anything shows that is wrong with the field.
-    public var showsFindings: Bool {
-        @inline(__always) get { !findings.isEmpty || rare != nil && !shownFindings.isEmpty }
-    }
-
     /// The validity that shows: the field's own error, and a reported one, make it invalid.
     public var shownValidity: Validity {
         @inline(__always) get { rare == nil ? validity : reportedValidity }

@@ -22,7 +22,7 @@ enum BuiltInType: String, CaseIterable {
         // A number in powers of ten is a text of ASCII's signs.
         let isPowers = self == .number && definition.formatter.isPlain
         if case .parts(let format) = definition.formatter, writesDates,
-            let letters = CalendarFormats.letters(try reader.calendarLocale())
+            let letters = CalendarFormats.letters(try reader.languageTag())
         {
             definition.formatter = .parts(format.lettered(letters))
         }

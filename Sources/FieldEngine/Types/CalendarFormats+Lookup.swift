@@ -73,6 +73,6 @@ extension ParameterReader {
     /// The format that is named, or the locale's where it asks for that.
     func calendarFormat(_ usual: String, ofLocale: (String) -> String) throws(DefinitionError) -> String {
         let format = try text("format") ?? usual
-        return format == CalendarFormats.word ? ofLocale(try calendarLocale()) : format
+        return format == CalendarFormats.word ? ofLocale(try languageTag()) : format
     }
 }

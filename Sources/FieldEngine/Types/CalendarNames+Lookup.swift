@@ -35,14 +35,3 @@ enum CalendarNames {
         return [Substring](repeating: "", count: 5)
     }
 }
-
-extension ParameterReader {
-    /// The locale of words in dates and times: the one that is named, else the one that holds for all.
-    func calendarLocale() throws(DefinitionError) -> String {
-        guard let tag = try text("locale") else { return locale }
-        guard tag.isLanguageTag else {
-            throw .wrongParameter(path: "locale", expected: "a BCP 47 tag such as \"de-CH\"", found: "another string")
-        }
-        return tag
-    }
-}

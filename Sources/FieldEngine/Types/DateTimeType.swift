@@ -3,7 +3,7 @@ import Automata
 extension TypeDefinition {
     /// A day with a time of day.
     static func dateTime(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
-        let locale = try reader.calendarLocale()
+        let locale = try reader.languageTag()
         let spelling = try DateTimeSpelling(
             format: try reader.calendarFormat("YYYY-MM-DD HH:mm", ofLocale: CalendarFormats.dateTime), locale: locale)
         let minimum = try reader.dateTimeBound("min", of: spelling, isEnd: false)

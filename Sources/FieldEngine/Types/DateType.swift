@@ -3,7 +3,7 @@ import Automata
 extension TypeDefinition {
     /// A day of the calendar, in any order of its parts.
     static func date(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
-        let locale = try reader.calendarLocale()
+        let locale = try reader.languageTag()
         let format = try DateSpelling(
             format: try reader.calendarFormat("MM/DD/YYYY", ofLocale: CalendarFormats.date), locale: locale)
         let minimum = try reader.dateBound("min", of: format, isEnd: false)

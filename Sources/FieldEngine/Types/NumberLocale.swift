@@ -117,7 +117,7 @@ struct NumberLocale: Equatable, Sendable {
 
 extension ParameterReader {
     /// The locale that a field names, or else the one that holds for all.
-    private func numberLocale() throws(DefinitionError) -> String {
+    func languageTag() throws(DefinitionError) -> String {
         guard let tag = try text("locale") else { return locale }
         guard tag.isLanguageTag else {
             throw .wrongParameter(path: "locale", expected: "a BCP 47 tag such as \"de-CH\"", found: "another string")
@@ -127,13 +127,13 @@ extension ParameterReader {
 
     /// Where the sign of a currency or of a percentage stands in that locale.
     func symbolOfLocale(isMoney: Bool) throws(DefinitionError) -> NumberLocale.Symbol {
-        NumberLocale.symbol(try numberLocale(), isMoney: isMoney)
+        NumberLocale.symbol(try languageTag(), isMoney: isMoney)
             ?? NumberLocale.Symbol(isBefore: isMoney, hasSpace: false)
     }
 
     /// Reads the signs of a number: those that are named, else those of the locale.
     func signs(_ format: inout NumberFormat, isMoney: Bool = false) throws(DefinitionError) {
-        let locale = NumberLocale(try numberLocale(), isMoney: isMoney)
+        let locale = NumberLocale(try languageTag(), isMoney: isMoney)
         format.take(locale)
         if let sign = try word("decimalSign", NumberFormat.DecimalSign.self), sign != locale.decimalSign {
             format.decimalSign = sign
@@ -157,7 +157,7 @@ extension ParameterReader {
     }
 
     /// The digits that the locale asks for.
-    func digits() throws(DefinitionError) -> NumberingSystem? { NumberingSystem(ofTag: try numberLocale()) }
+    func digits() throws(DefinitionError) -> NumberingSystem? { NumberingSystem(ofTag: try languageTag()) }
 }
 
 extension NumberFormat {

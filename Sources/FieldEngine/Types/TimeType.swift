@@ -3,7 +3,7 @@ import Automata
 extension TypeDefinition {
     /// A time of day, of 24 hours or of twice 12.
     static func time(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
-        let locale = try reader.calendarLocale()
+        let locale = try reader.languageTag()
         let spelling = try TimeSpelling(
             format: try reader.calendarFormat("HH:MM", ofLocale: CalendarFormats.time), locale: locale)
         let bounds = try reader.timeBounds(of: spelling)

@@ -1,13 +1,12 @@
 internal import FieldTools
 
-/// The places of a scale: stars, or columns of a slider.
+/// The places of a scale, in columns.
 struct ScaleMarks {
     /// The number that a press on each place means.
     private(set) var numbers: [String] = []
     /// The place of the number that is there.
     private(set) var filled: Int?
 
-    private static let mostStars = 20
     private static let mostColumns = 40
 
     /// Nil where no such scale can be drawn: its ends are no numbers of an ordinary size.

@@ -3,7 +3,7 @@
 public import JSONBytes
 
 /// A notification of the client with its params.
-public enum ClientNotification: Equatable, Sendable {
+public enum ClientNotification: Sendable {
     /// The client has read the answer to `initialize`.
     case initialized
     /// Ends the process: exit code 0 after `shutdown`, else 1.

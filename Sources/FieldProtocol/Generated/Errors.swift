@@ -128,7 +128,7 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
 }
 
 /// An error with the data that belongs to its code.
-public enum ProtocolError: Error, Equatable, Sendable {
+public enum ProtocolError: Error, Sendable {
     /// The body is not JSON, or the frame can't be read; answered with id null, and the stream goes on with the next
     /// frame.
     case parseError

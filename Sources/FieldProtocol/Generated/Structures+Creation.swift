@@ -201,50 +201,6 @@ public final class FieldOptions: WireObject {
         self.debug = debug
     }
 
-    public static func == (left: FieldOptions, right: FieldOptions) -> Bool {
-        if left === right { return true }
-        guard left.form == right.form else { return false }
-        guard left.group == right.group else { return false }
-        guard left.type == right.type else { return false }
-        guard left.label == right.label else { return false }
-        guard left.placeholder == right.placeholder else { return false }
-        guard left.helper == right.helper else { return false }
-        guard left.text == right.text else { return false }
-        guard left.value == right.value else { return false }
-        guard left.typed == right.typed else { return false }
-        guard left.badge == right.badge else { return false }
-        guard left.required == right.required else { return false }
-        guard left.enabled == right.enabled else { return false }
-        guard left.shown == right.shown else { return false }
-        guard left.readOnly == right.readOnly else { return false }
-        guard left.total == right.total else { return false }
-        guard left.secure == right.secure else { return false }
-        guard left.minLength == right.minLength else { return false }
-        guard left.maxLength == right.maxLength else { return false }
-        guard left.lengthUnit == right.lengthUnit else { return false }
-        guard left.overflow == right.overflow else { return false }
-        guard left.blanks == right.blanks else { return false }
-        guard left.helperPolicy == right.helperPolicy else { return false }
-        guard left.counter == right.counter else { return false }
-        guard left.activeOnEditing == right.activeOnEditing else { return false }
-        guard left.horizontalPadding == right.horizontalPadding else { return false }
-        guard left.style == right.style else { return false }
-        guard left.icon == right.icon else { return false }
-        guard left.clearButton == right.clearButton else { return false }
-        guard left.choices == right.choices else { return false }
-        guard left.tag == right.tag else { return false }
-        guard left.priority == right.priority else { return false }
-        guard left.keyboard == right.keyboard else { return false }
-        guard left.autofill == right.autofill else { return false }
-        guard left.appearance == right.appearance else { return false }
-        guard left.state == right.state else { return false }
-        guard left.validation == right.validation else { return false }
-        guard left.messages == right.messages else { return false }
-        guard left.locale == right.locale else { return false }
-        guard left.debug == right.debug else { return false }
-        return true
-    }
-
     public static var hasRequiredMembers: Bool { false }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {

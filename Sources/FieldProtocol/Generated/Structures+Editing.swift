@@ -5,7 +5,7 @@ public import JSONBytes
 
 /// A stretch of a field's text, in code units of the negotiated encoding; end exclusive, `start` = `end` is a caret. An
 /// offset inside a code point or past the end is clamped to the nearest boundary before it.
-public struct TextRange: WireObject {
+public struct TextRange: WireObject, Equatable {
     /// Offset of the first code unit.
     public var start: Int64
     /// Offset behind the last code unit.

@@ -4,7 +4,7 @@ public import FieldEngine
 public import JSONBytes
 
 /// How a widget looks.
-public struct Presentation: WireEncodableObject {
+public struct Presentation: WireEncodableObject, Equatable {
     /// The label.
     public var label: LabelPresentation
     /// The placeholder, when it shows.
@@ -401,7 +401,7 @@ public struct PresentationChanges: WireEncodableObject {
 }
 
 /// A part of a list as it shows when it is open: what is found, best first.
-public struct ListWindow: WireEncodableObject {
+public struct ListWindow: WireEncodableObject, Equatable {
     /// Entries of the whole list.
     public var count: Int64
     /// Entries that are found; all where nothing is looked for.
@@ -433,7 +433,7 @@ public struct ListWindow: WireEncodableObject {
 }
 
 /// An entry of a list.
-public struct ListEntry: WireEncodableObject {
+public struct ListEntry: WireEncodableObject, Equatable {
     /// Its place in the whole list, from 0: the `index` of `pick`.
     public var index: Int64
     /// What shows.
@@ -481,7 +481,7 @@ public struct ListEntry: WireEncodableObject {
 }
 
 /// The ends of a rating or slider, as decimal numbers.
-public struct ScalePresentation: WireEncodableObject {
+public struct ScalePresentation: WireEncodableObject, Equatable {
     /// The least number.
     public var min: String
     /// The greatest number.
@@ -505,7 +505,7 @@ public struct ScalePresentation: WireEncodableObject {
 }
 
 /// What is asked of a file.
-public struct FileOptions: WireEncodableObject {
+public struct FileOptions: WireEncodableObject, Equatable {
     /// What the path is to lead to.
     public var kind: FileKind
     /// Endings of names such as `.pdf` and media types such as `image/*`, of which one is to fit; absent: any.
@@ -533,7 +533,7 @@ public struct FileOptions: WireEncodableObject {
 }
 
 /// Which arrow keys and spin buttons do something.
-public struct SteppingPresentation: WireEncodableObject {
+public struct SteppingPresentation: WireEncodableObject, Equatable {
     /// There is a greater number, or a next choice.
     public var increment: Bool
     /// There is a smaller number, or a choice before.
@@ -553,7 +553,7 @@ public struct SteppingPresentation: WireEncodableObject {
 }
 
 /// How the label shows.
-public struct LabelPresentation: WireEncodableObject {
+public struct LabelPresentation: WireEncodableObject, Equatable {
     /// What it says.
     public var text: String
     /// It is above the text, not in its place.
@@ -577,7 +577,7 @@ public struct LabelPresentation: WireEncodableObject {
 }
 
 /// A template with what is filled of it.
-public struct TemplatePresentation: WireEncodableObject {
+public struct TemplatePresentation: WireEncodableObject, Equatable {
     /// The whole template, the text first.
     public var text: String
     /// Offset behind which all is still to be filled in.
@@ -597,7 +597,7 @@ public struct TemplatePresentation: WireEncodableObject {
 }
 
 /// A badge beside the text.
-public struct Badge: WireEncodableObject {
+public struct Badge: WireEncodableObject, Equatable {
     /// What it says.
     public var text: String
     /// What it is about, such as `network` or `strength`.
@@ -621,7 +621,7 @@ public struct Badge: WireEncodableObject {
 }
 
 /// A part of the text: what it means, and how much of it is there.
-public struct TextSegment: WireEncodableObject {
+public struct TextSegment: WireEncodableObject, Equatable {
     /// Where in `text`.
     public var range: TextRange
     /// What it is, such as `month`.
@@ -654,7 +654,7 @@ public struct TextSegment: WireEncodableObject {
 }
 
 /// What a screen reader says.
-public struct AccessibilityPresentation: WireEncodableObject {
+public struct AccessibilityPresentation: WireEncodableObject, Equatable {
     /// The field's name.
     public var label: String
     /// What there is to do or to mend.

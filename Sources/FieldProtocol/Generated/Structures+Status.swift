@@ -233,7 +233,7 @@ public struct FieldCheckResult: WireEncodableObject {
 }
 
 /// What a field shows: the part that snapshots and notifications share.
-public struct FieldStatus: WireEncodableObject {
+public struct FieldStatus: WireEncodableObject, Equatable {
     /// All that have reached the state, [] when there are none: errors first, then warnings, information, hints.
     public var diagnostics: [Diagnostic]
     /// The state.
@@ -357,7 +357,7 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
 }
 
 /// A field's state.
-public struct FieldState: WireEncodableObject {
+public struct FieldState: WireEncodableObject, Equatable {
     /// Where the field is in its life.
     public var focus: FocusState
     /// The truth about the text, whatever shows of it.
@@ -410,7 +410,7 @@ public struct FieldState: WireEncodableObject {
 }
 
 /// The line below a field.
-public struct HelperLine: WireEncodableObject {
+public struct HelperLine: WireEncodableObject, Equatable {
     /// What it says.
     public var text: String
     /// What it is.
@@ -430,7 +430,7 @@ public struct HelperLine: WireEncodableObject {
 }
 
 /// A field's counter, in the field's length unit.
-public struct CharacterCounter: WireEncodableObject {
+public struct CharacterCounter: WireEncodableObject, Equatable {
     /// Characters of the value.
     public var count: Int64
     /// Most characters.

@@ -231,35 +231,6 @@ public final class TypeDefinition: WireObject {
         self.messages = messages
     }
 
-    public static func == (left: TypeDefinition, right: TypeDefinition) -> Bool {
-        if left === right { return true }
-        guard left.name == right.name else { return false }
-        guard left.description == right.description else { return false }
-        guard left.extends == right.extends else { return false }
-        guard left.template == right.template else { return false }
-        guard left.slots == right.slots else { return false }
-        guard left.parts == right.parts else { return false }
-        guard left.groups == right.groups else { return false }
-        guard left.align == right.align else { return false }
-        guard left.cases == right.cases else { return false }
-        guard left.allow == right.allow else { return false }
-        guard left.blanks == right.blanks else { return false }
-        guard left.transform == right.transform else { return false }
-        guard left.overwrite == right.overwrite else { return false }
-        guard left.eager == right.eager else { return false }
-        guard left.maxLength == right.maxLength else { return false }
-        guard left.pattern == right.pattern else { return false }
-        guard left.live == right.live else { return false }
-        guard left.final == right.final else { return false }
-        guard left.format == right.format else { return false }
-        guard left.convert == right.convert else { return false }
-        guard left.priority == right.priority else { return false }
-        guard left.keyboard == right.keyboard else { return false }
-        guard left.secure == right.secure else { return false }
-        guard left.messages == right.messages else { return false }
-        return true
-    }
-
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let name: String = try document.required("name", of: node)

@@ -227,7 +227,7 @@ public struct Condition: WireObject {
 }
 
 /// One finding about a field's content.
-public struct Diagnostic: WireEncodableObject {
+public struct Diagnostic: WireEncodableObject, Equatable {
     /// How grave it is.
     public var severity: Severity
     /// What it is, for programs.

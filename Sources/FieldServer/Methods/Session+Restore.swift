@@ -204,7 +204,7 @@ extension Session {
         }
         let name = part.definition.name
         if part.place != nil, let known = registry.ownType(named: name), let declaration = known.declaration,
-            declaration.base === base, TypeDefinition(declaration.declared) == part.definition
+            declaration.base === base, TypeDefinition(declaration.declared).json == part.definition.json
         {
             return known
         }

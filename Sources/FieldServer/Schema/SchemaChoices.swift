@@ -55,9 +55,13 @@ extension SchemaReader {
         var choices: [SchemaChoice] = []
         var places: [Parameter: Int] = [:]
         var labels: Set<String> = []
-        let others = lists.dropLast().map { list in Set(list.map { $0.value }) }
+        // Of each value in how many of the other lists it is.
+        var counts: [Parameter: Int] = [:]
+        for (place, list) in lists.dropLast().enumerated() {
+            for choice in list where counts[choice.value, default: 0] == place { counts[choice.value] = place + 1 }
+        }
         for var choice in lists.last ?? [] {
-            guard others.allSatisfy({ $0.contains(choice.value) }), choice.isOf(types), places[choice.value] == nil
+            guard counts[choice.value, default: 0] == lists.count - 1, choice.isOf(types), places[choice.value] == nil
             else { continue }
             places[choice.value] = choices.count
             if labels.contains(choice.label) { choice.label += " (\(choice.value.spelled))" }

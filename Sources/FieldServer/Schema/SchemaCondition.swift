@@ -1,11 +1,19 @@
 import FieldEngine
+import FieldProtocol
 import JSONBytes
 
 /// When something of a form holds, and which fields that asks.
-struct SchemaCondition: Hashable {
+struct SchemaCondition: Equatable {
     /// As a form file has it; true where it always holds.
     var written: Parameter
     var fields: [String] = []
+
+    /// As JSON, by which equal conditions are known: to hash them as values takes code for nothing else.
+    private var spelled: String {
+        var writer = JSONWriter()
+        written.encode(to: &writer)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
 
     static let always = SchemaCondition(written: .boolean(true))
 
@@ -25,14 +33,14 @@ struct SchemaCondition: Hashable {
 
     static func any(_ conditions: [SchemaCondition]) -> SchemaCondition {
         // One of them or its opposite holds.
-        let all = Set(conditions)
-        if conditions.contains(where: { all.contains($0.negated) }) { return .always }
+        let all = Set(conditions.map { $0.spelled })
+        if conditions.contains(where: { all.contains($0.negated.spelled) }) { return .always }
         return joined("any", conditions) ?? .always
     }
 
     private static func joined(_ rule: String, _ conditions: [SchemaCondition]) -> SchemaCondition? {
-        var seen: Set<SchemaCondition> = [.always]
-        let known = conditions.filter { seen.insert($0).inserted }
+        var seen: Set<String> = []
+        let known = conditions.filter { $0 != .always && seen.insert($0.spelled).inserted }
         guard known.count > 1 else { return known.first }
         return SchemaCondition(
             written: .rule(rule, "rules", .list(known.map { $0.written })), fields: known.flatMap { $0.fields })

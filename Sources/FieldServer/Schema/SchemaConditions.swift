@@ -365,7 +365,7 @@ extension SchemaReader {
             findings.add(pointer, Self.cycle)
             return false
         }
-        made.dependencies[identifier, default: []].formUnion(condition.fields)
+        made.depend(identifier, on: condition.fields)
         return true
     }
 }

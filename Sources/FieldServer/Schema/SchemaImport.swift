@@ -61,7 +61,16 @@ struct SchemaReader {
         var requiredObjects: Set<String> = []
         var rules: [Parameter] = []
         /// The fields that a field depends on: no cycle of these is a form.
-        var dependencies: [String: Set<String>] = [:]
+        var dependencies: [String: [String]] = [:]
+        /// Each of them as a word, so that none is noted twice.
+        private var noted: Set<String> = []
+
+        /// Notes that a field depends on others.
+        mutating func depend(_ field: String, on others: [String]) {
+            for other in others where noted.insert("\(field)\u{0}\(other)").inserted {
+                dependencies[field, default: []].append(other)
+            }
+        }
         var isRow = false
         /// What names of types begin with: rows of two sections may have fields of one name.
         var typePrefix = ""
@@ -236,7 +245,7 @@ struct SchemaReader {
             rule.add("fields", .list(names.map { .text(reference(to: $0)) }))
             if host != names.last { rule.add("on", .text(reference(to: host))) }
             made.rules.append(.table(rule))
-            made.dependencies[host, default: []].formUnion(names.filter { $0 != host })
+            made.depend(host, on: names.filter { $0 != host })
         }
         let all = others + names.map { isFilled($0) }
         for index in filled where !all.isEmpty && depend(index, on: .any(all), pointer) {

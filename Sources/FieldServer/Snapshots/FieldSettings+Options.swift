@@ -64,7 +64,7 @@ extension Validation {
             on: moments.filter { policy.on.contains($0.0) }.map { $0.1 },
             afterError: policy.afterError == defaults.afterError
                 ? nil : AfterError(rawValue: policy.afterError.rawValue),
-            live: live == LiveValidation() ? nil : live, final: final == FinalValidation() ? nil : final,
+            live: live.unlessEmpty, final: final.unlessEmpty,
             clientTimeout: Int64(policy.clientTimeout))
     }
 }
@@ -116,7 +116,7 @@ extension TypeDefinition {
             overwrite: declared.overwrite, eager: declared.eager, maxLength: declared.maxLength,
             pattern: declared.pattern, live: declared.liveRules.map { $0.map(FieldProtocol.Rule.init) },
             final: declared.finalRules.map { $0.map(FieldProtocol.Rule.init) },
-            format: format == TypeFormat() ? nil : format,
+            format: format.unlessEmpty,
             convert: declared.map.map { map in
                 TypeConversion(map: OrderedMap(map.map { OrderedMap.Entry(name: $0.value, value: $0.typed) }))
             },

@@ -84,16 +84,6 @@ package struct FilledForm {
         tellEnabled(at: now)
     }
 
-    /// Takes a whole text; only lines that are others count as changed.
-    package mutating func replaceAll(with text: String, at now: Moment) {
-        let texts = FilledLine.lines(of: text)
-        let most = min(texts.count, lines.count)
-        let same = (0..<most).first { texts[$0] != lines[$0].text } ?? most
-        let sameBehind = (0..<most - same).first { texts[texts.count - 1 - $0] != lines[lines.count - 1 - $0].text }
-        let end = lines.count - (sameBehind ?? most - same)
-        replace(same..<end, with: Array(texts[same..<texts.count - (lines.count - end)]), at: now)
-    }
-
     /// Whether the lines that come say the same fields as those that go.
     private func isLocal(_ range: Range<Int>, _ new: inout [FilledLine]) -> Bool {
         guard new.count == range.count else { return false }

@@ -72,24 +72,29 @@ import Testing
 
     @Test(arguments: seeds)
     func backspaceTakesBackWhatWasTyped(_ seed: UInt64) throws {
+        var compared = 0
         try Self.forEachEdited(seed: seed, count: 150) { before, _, random, note in
             var field = before
             let character = Self.character(&random)
             try field.type(character)
             guard field.text != before.text else { return }
+            compared += 1
             let shown = field.shown
             try field.press(.backward)
             #expect(
                 field.text == before.text && field.field.value == before.field.value,
                 "\(note), \(character): \(shown), then \(field.shown)")
         }
+        #expect(compared > randomRuns(150), "seed \(seed): hardly any key was taken")
     }
 
     /// What is put into a number goes into it character by character, as keys do.
     @Test(arguments: seeds)
     func typingOneByOneIsInserting(_ seed: UInt64) throws {
+        var compared = 0
         try Self.forEachEdited(seed: seed, count: 60, of: Self.types + Self.styledTypes) { before, _, random, note in
             guard !before.text.isEmpty, before.field.selection.count < before.text.utf8.count else { return }
+            compared += 1
             var (typed, inserted) = (before, before)
             let text = (0..<6).map { _ in Self.character(&random) }.joined()
             try typed.type(text)
@@ -98,6 +103,7 @@ import Testing
                 typed.shown == inserted.shown && typed.field.value == inserted.field.value,
                 "\(note), \(text): \(typed.shown), \(inserted.shown)")
         }
+        #expect(compared > randomRuns(60), "seed \(seed): hardly any text was compared")
     }
 
     /// What is pasted is read as a whole, and says what the same keys say, where those were all taken.

@@ -176,10 +176,19 @@ struct FramingHeaderTests {
     func extremeLimits() {
         for limit in [0, 1, Int.max / 16, Int.max] {
             for number in ["0", "1", "9223372036854775806", "9223372036854775807", "9223372036854775808"] {
-                _ = observe(
+                let found = observe(
                     "Content-Length: \(number)\r\n\r\n12\n{}", chunk: nil, framing: .header, maxMessageBytes: limit)
+                let length = Int(number)
+                switch found.first {
+                case .body(let body): #expect(body.utf8.count == length && body.utf8.count <= limit)
+                case .oversized(let told): #expect(told == length && told > limit)
+                case .truncated: #expect(length.map { $0 > 5 && $0 <= limit } ?? false)
+                case .error: #expect(length ?? .max > limit || length == .max)
+                case nil: Issue.record("nothing is said of \(number) within \(limit)")
+                }
             }
-            _ = observe("{}\n{ }\n", chunk: 1, framing: .line, maxMessageBytes: limit)
+            let lines = observe("{}\n{ }\n", chunk: 1, framing: .line, maxMessageBytes: limit)
+            #expect(limit < 2 ? lines.allSatisfy { $0 != .body("{}") } : lines.contains(.body("{}")), "\(limit): \(lines)")
         }
     }
 }
