@@ -14,6 +14,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
 
+    /// Whether the year has a 29 February, by the Gregorian rule in any century.
     public static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
     /// The days of a month; 0 where there is no such month.

@@ -2,6 +2,7 @@ extension Expression {
     /// An automaton that was made elsewhere, with as many states and steps as it is given: a table need not be written as an
     /// expression to become a language. It may lead to several states at once.
     public struct Graph: Hashable, Sendable {
+        /// An edge that any scalar of one set takes.
         public struct Step: Hashable, Sendable {
             public var from: Int32
             /// Which of the sets the scalar is of.
@@ -17,18 +18,22 @@ extension Expression {
 
         /// The states are 0 to this, without it; the first is the start.
         public private(set) var stateCount: Int32 = 1
+        /// What steps name by its index here.
         public var sets: [ScalarSet] = []
         public var steps: [Step] = []
+        /// The states in which a text may end.
         public var accepting: [Int32] = []
 
         public init() {}
 
+        /// Adds a state without steps; its number.
         public mutating func addState() -> Int32 {
             stateCount += 1
             return stateCount - 1
         }
     }
 
+    /// The texts that lead from the first state to one that accepts. All that its steps name has to be there.
     public static func graph(_ graph: Graph) -> Expression {
         Expression(graph.accepting.isEmpty ? .nothing : .graph(graph))
     }

@@ -1,6 +1,8 @@
 /// How the numbers of a range may be spelled.
 public struct NumericFormat: Hashable, Sendable {
+    /// Which signs may stand before the digits.
     public enum Sign: Hashable, Sendable {
+        /// No sign, and so no negative number.
         case none
         /// `-` before negative numbers.
         case minus

@@ -55,11 +55,13 @@ public struct Expression: Hashable, Sendable {
         Expression(.sequence(of: parts.map { $0.node }))
     }
 
+    /// The same of parts that are written out.
     public static func sequence(_ parts: Expression...) -> Expression { sequence(parts) }
 
     /// Any of these.
     public static func any(of parts: [Expression]) -> Expression { Expression(.union(of: parts.map { $0.node })) }
 
+    /// The same of parts that are written out.
     public static func any(of parts: Expression...) -> Expression { any(of: parts) }
 
     /// All of these at once. As a part of something larger it has to be determinized when it is compiled.
@@ -67,6 +69,7 @@ public struct Expression: Hashable, Sendable {
         Expression(.intersection(of: parts.map { $0.node }))
     }
 
+    /// The same of parts that are written out.
     public static func all(of parts: Expression...) -> Expression { all(of: parts) }
 
     /// One of these words. With `ignoringCase`, in any mixture of cases.
@@ -112,6 +115,7 @@ public struct Expression: Hashable, Sendable {
     /// This or nothing.
     public var optional: Expression { repeated(0...1) }
 
+    /// Just so often; a count below 0 is 0.
     public func repeated(_ count: Int) -> Expression { repeated(count...count) }
 
     /// As often as the range says; counts below 0 are 0.
@@ -119,6 +123,7 @@ public struct Expression: Hashable, Sendable {
         Expression(.repetition(of: node, minimum: count.lowerBound, maximum: count.upperBound))
     }
 
+    /// So often or more, without a limit; a count below 0 is 0.
     public func repeated(_ count: PartialRangeFrom<Int>) -> Expression {
         Expression(.repetition(of: node, minimum: count.lowerBound, maximum: nil))
     }
@@ -126,6 +131,7 @@ public struct Expression: Hashable, Sendable {
     /// The same with every written scalar in any case. O(size).
     public var ignoringCase: Expression { Expression(node.ignoringCase) }
 
+    /// This, then that.
     public static func + (left: Expression, right: Expression) -> Expression { sequence([left, right]) }
 
     /// This or that. No operator: `|` would bind as tightly as `+`.

@@ -45,6 +45,7 @@ extension Language {
         return search.conflict(length)
     }
 
+    /// The same, however much work it is.
     public static func conflict(
         among components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit
     ) -> Conflict? {

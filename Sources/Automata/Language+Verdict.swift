@@ -5,6 +5,7 @@ extension Language {
         return text.withUTF8 { verdict(utf8: $0) }
     }
 
+    /// The same of bytes. One that begins no well-formed scalar counts as U+FFFD by itself.
     public func verdict(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
         beginQuestion()
         return verdict(bytes, behind: run(bytes))
@@ -54,6 +55,7 @@ extension Language {
         return text.withUTF8 { accepts(utf8: $0) }
     }
 
+    /// The same of bytes. One that begins no well-formed scalar counts as U+FFFD by itself.
     public func accepts(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         isAccepting(run(bytes))
     }

@@ -37,6 +37,7 @@ public final class Language {
         public static let any = Length()
     }
 
+    /// How large a language is now, and what it has done so far.
     public struct Statistics: Hashable, Sendable {
         /// Whether the language is one table.
         public var isTable: Bool

@@ -1,5 +1,6 @@
 /// Why a pattern or a class can't be compiled. It lies apart, so that what may fail hands on one word for it.
 public struct PatternError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// Whether the text is at fault, or asks too much of an automaton.
     public enum Kind: Equatable, Sendable {
         /// The text is not a pattern.
         case syntax

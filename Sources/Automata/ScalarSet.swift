@@ -133,6 +133,7 @@ public struct ScalarSet: Hashable, Sendable {
         return place < spans.count && spans[place].lower <= value
     }
 
+    /// The scalars that are in one of the sets or in both.
     @inline(never)
     public func union(_ other: ScalarSet) -> ScalarSet {
         if other.isEmpty { return self }
@@ -153,6 +154,7 @@ public struct ScalarSet: Hashable, Sendable {
         return ScalarSet(canonical: ScalarSet.merged(sorted))
     }
 
+    /// The scalars that are in both sets.
     public func intersection(_ other: ScalarSet) -> ScalarSet {
         var result: [Span] = []
         var left = 0
@@ -166,6 +168,7 @@ public struct ScalarSet: Hashable, Sendable {
         return ScalarSet(canonical: result)
     }
 
+    /// The scalars of this set that are not in the other.
     @inline(never)
     public func subtracting(_ other: ScalarSet) -> ScalarSet { intersection(other.complement) }
 

@@ -13,6 +13,7 @@ public enum Parameter: Hashable, Sendable {
     /// Members in the order they came in; of two with one name the last counts, and only it is kept.
     case table([Member])
 
+    /// A value of a table under its name.
     public struct Member: Hashable, Sendable {
         public var name: String
         public var value: Parameter
@@ -42,6 +43,7 @@ public enum Parameter: Hashable, Sendable {
         return members.last { $0.name == name }?.value
     }
 
+    /// The number in decimal digits.
     public static func integer(_ value: Int) -> Parameter { .number(String(value)) }
 }
 

@@ -11,6 +11,7 @@ public enum Envelope: Equatable, Sendable {
     /// Not a message; the id where there is a usable one.
     case invalid(id: JSONNode?)
 
+    /// What a response says. An `error` that is null is none, and beside any other the result does not count.
     public enum Outcome: Equatable, Sendable {
         case result(JSONNode)
         case error(JSONNode)

@@ -3,6 +3,7 @@ public import JSONBytes
 /// The members of an object whose names are data, such as a message catalogue. They keep their order: the same
 /// messages must lead to the same bytes, which a dictionary doesn't promise.
 public struct OrderedMap<Value: Sendable>: Sendable {
+    /// A member of the object.
     public struct Entry: Sendable {
         public var name: String
         public var value: Value

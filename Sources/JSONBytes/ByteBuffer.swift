@@ -56,6 +56,7 @@ public struct ByteBuffer: Sendable {
         if capacity > room.count { grow(by: capacity - count) }
     }
 
+    /// Adds a byte at the end.
     @inline(__always)
     public mutating func append(_ byte: UInt8) {
         append(atMost: 1) {
@@ -64,6 +65,7 @@ public struct ByteBuffer: Sendable {
         }
     }
 
+    /// Adds bytes at the end, in one copy.
     @inline(__always)
     public mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
         guard let source = bytes.baseAddress else { return }
@@ -73,6 +75,7 @@ public struct ByteBuffer: Sendable {
         }
     }
 
+    /// The same of another buffer's bytes.
     public mutating func append(contentsOf other: ByteBuffer) {
         other.withUnsafeBufferPointer { append(contentsOf: $0) }
     }
@@ -113,15 +116,18 @@ public struct ByteBuffer: Sendable {
         count = Swift.min(count, Swift.max(range.lowerBound, 0))
     }
 
+    /// Forgets all bytes. In room that is kept they stay until they are overwritten.
     public mutating func removeAll(keepingCapacity: Bool) {
         count = 0
         if !keepingCapacity { room = [] }
     }
 
+    /// Lends the bytes, without the room behind them.
     public func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         room.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
     }
 
+    /// The same as raw memory.
     public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         withUnsafeBufferPointer { body(UnsafeRawBufferPointer($0)) }
     }
@@ -147,6 +153,7 @@ extension ByteBuffer: RandomAccessCollection, RangeReplaceableCollection {
         return room[range]
     }
 
+    /// Never nil.
     public func withContiguousStorageIfAvailable<Result, Failure: Error>(
         _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result? {
@@ -155,11 +162,13 @@ extension ByteBuffer: RandomAccessCollection, RangeReplaceableCollection {
         }
     }
 
+    /// Adds bytes at the end: in one copy where they are side by side in memory, else one by one.
     public mutating func append(contentsOf bytes: some Sequence<UInt8>) {
         if bytes.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) != nil { return }
         for byte in bytes { append(byte) }
     }
 
+    /// Puts bytes where a range was; what is behind it moves once.
     public mutating func replaceSubrange(_ range: Range<Int>, with bytes: some Collection<UInt8>) {
         resize(range, to: bytes.count)
         var index = range.lowerBound

@@ -21,6 +21,7 @@ public struct JSONDocument: Sendable {
         try scan(maxDepth: maxDepth)
     }
 
+    /// The same of any collection of bytes.
     @inlinable
     public mutating func parse(_ text: some Collection<UInt8>, maxDepth: Int = 64) throws(JSONSyntaxError) {
         // The usual collections are contiguous; of any other, an array is made.
@@ -39,6 +40,7 @@ public struct JSONDocument: Sendable {
     /// The whole text's value; null where nothing was parsed.
     public var root: JSONNode { JSONNode(index: 0) }
 
+    /// What kind of value a node is; null where the text has no such node.
     public func kind(_ node: JSONNode) -> JSONKind { entry(node).kind }
 
     /// Nil where the node is neither true nor false.

@@ -11,6 +11,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
         self.end = end
     }
 
+    /// An element; nil behind the last.
     public mutating func next() -> JSONNode? {
         guard index < end else { return nil }
         defer { index = tape[Int(index)].next }

@@ -10,8 +10,10 @@ public struct JSONSyntaxError: Error, Equatable, Sendable {
         self.reason = reason
     }
 
+    /// What is wrong at the offset; `description` has a sentence for each.
     public enum Reason: Equatable, Sendable, CaseIterable {
         case byteOrderMark
+        /// Its offsets would need more than 32 bits.
         case textTooLong
         case unexpectedEnd
         case expectedValue
@@ -27,6 +29,7 @@ public struct JSONSyntaxError: Error, Equatable, Sendable {
         case unknownEscape
         case expectedHexDigit
         case invalidUTF8
+        /// A container is inside `maxDepth` others.
         case tooDeep
     }
 }

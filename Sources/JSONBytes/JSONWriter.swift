@@ -8,12 +8,16 @@ public struct JSONWriter: Sendable {
 
     public init() {}
 
+    /// An opening brace, with the comma before it where one is due.
     public mutating func beginObject() { token("{") }
 
+    /// A closing brace.
     public mutating func endObject() { bytes.append(UInt8(ascii: "}")) }
 
+    /// An opening bracket, with the comma before it where one is due.
     public mutating func beginArray() { token("[") }
 
+    /// A closing bracket.
     public mutating func endArray() { bytes.append(UInt8(ascii: "]")) }
 
     /// A member's name, with the comma before it where one is due and the colon after it.
@@ -33,6 +37,7 @@ public struct JSONWriter: Sendable {
         }
     }
 
+    /// The same of any name, with the escapes that it needs.
     @_disfavoredOverload
     public mutating func name(_ name: String) {
         Self.withUTF8(name) { quoted($0, isName: true) }
@@ -47,8 +52,10 @@ public struct JSONWriter: Sendable {
         }
     }
 
+    /// `true` or `false`, with the comma before it where one is due.
     public mutating func bool(_ value: Bool) { token(value ? "true" : "false") }
 
+    /// `null`, with the comma before it where one is due.
     public mutating func null() { token("null") }
 
     /// One value that is JSON already; white space behind it is dropped. Nothing at all is written as null.
@@ -106,8 +113,10 @@ public struct JSONWriter: Sendable {
 // MARK: - Numbers
 
 extension JSONWriter {
+    /// A number in decimal digits, with the comma before it where one is due.
     public mutating func integer(_ value: Int) { integer(Int64(value)) }
 
+    /// The same of 64 bits on any machine.
     public mutating func integer(_ value: Int64) {
         let comma = isCommaDue ? 1 : 0
         bytes.append(atMost: Self.mostDigits + 1) { target in
@@ -160,6 +169,7 @@ extension JSONWriter {
 // MARK: - Strings
 
 extension JSONWriter {
+    /// A string with the escapes that it needs, with the comma before it where one is due.
     @_disfavoredOverload
     public mutating func string(_ value: String) {
         Self.withUTF8(value) { quoted($0, isName: false) }
@@ -171,6 +181,7 @@ extension JSONWriter {
         if text.utf8.withContiguousStorageIfAvailable(body) == nil { Array(text.utf8).withUnsafeBufferPointer(body) }
     }
 
+    /// The same of a text that is known while the program is compiled.
     public mutating func string(_ value: StaticString) {
         quoted(UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount), isName: false)
     }

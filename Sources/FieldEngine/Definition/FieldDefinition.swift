@@ -55,9 +55,25 @@ public struct FieldSettings: Equatable {
 
     public init(type: FieldType) { self.type = type }
 
-    public enum HelperPolicy: String, Sendable { case replace, append }
+    /// How the message of an error or a warning goes with the helper text (specification, section 3.3).
+    public enum HelperPolicy: String, Sendable {
+        /// The message alone.
+        case replace
+        /// The helper text, then the message: `helper - error`.
+        case append
+    }
+    /// The frame that a widget draws: a line around the text, or a filled ground (specification, section 3.3).
     public enum Style: String, Sendable { case outlined, filled }
-    public enum ClearButton: String, Sendable { case never, whileEditing, whenFilled, whileEditingOrFilled }
+    /// When a clear button shows, where there is text that may be edited (specification, section 5.2).
+    public enum ClearButton: String, Sendable {
+        case never
+        /// With the focus.
+        case whileEditing
+        /// Without the focus.
+        case whenFilled
+        /// With the focus or without it.
+        case whileEditingOrFilled
+    }
 }
 
 /// A field's settings with the defaults of its type and appearance filled in. Shared and never changed, except that what was

@@ -1,5 +1,6 @@
 /// When verdicts reach a field's state, and by what beside its type it is judged (specification, section 4.1).
 public struct ValidationPolicy: Equatable, Sendable {
+    /// The moments at which a verdict reaches the state.
     public struct Triggers: OptionSet, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -7,6 +8,7 @@ public struct ValidationPolicy: Equatable, Sendable {
         public static let focus = Triggers(rawValue: 1)
         public static let change = Triggers(rawValue: 2)
         public static let blur = Triggers(rawValue: 4)
+        /// At the Return key.
         public static let commit = Triggers(rawValue: 8)
         public static let all: Triggers = [.focus, .change, .blur, .commit]
     }

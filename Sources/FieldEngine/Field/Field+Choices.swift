@@ -1,5 +1,6 @@
 /// A part of a list as it shows: what the field's text finds, best first.
 public struct ChoiceWindow: Equatable {
+    /// An entry that is found. Its label is that of the list at its place.
     public struct Entry: Equatable, Sendable {
         /// In the whole list.
         public var place: Int

@@ -2,7 +2,21 @@
 extension Field {
     /// A stretch that a caret goes, and to which side.
     public struct Motion: Sendable {
-        public enum Unit: Sendable { case character, word, part, line, lineEdge, text }
+        /// How far a motion goes (specification, section 3.4, `field/select`).
+        public enum Unit: Sendable {
+            /// To the next place where a caret may stand.
+            case character
+            /// To the start or the end of a word; in a secret to that of the text.
+            case word
+            /// To the start of a part (specification, section 9.7); where there is none, to an end of the text.
+            case part
+            /// As many characters into the line above or below; where there is none, to an end of the text.
+            case line
+            /// To the start or the end of the line.
+            case lineEdge
+            /// To the start or the end of the text.
+            case text
+        }
 
         let unit: Unit
         let side: CaretStep

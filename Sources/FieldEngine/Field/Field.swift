@@ -49,10 +49,44 @@ public struct Field {
     /// Behind the properties of `RareState`.
     var rare: CopyOnWriteBox<RareState>?
 
-    public enum Focus: String, Sendable { case idle, focused, inactive }
-    public enum ContentState: String, Sendable { case empty, partial, complete, impossible }
-    public enum Validity: String, Sendable { case unknown, pending, valid, warning, invalid }
-    public enum Phase: String, Sendable { case live, final }
+    /// Where a field is in its life (specification, section 5.1).
+    public enum Focus: String, Sendable {
+        /// Never focused, or left empty and not required.
+        case idle
+        case focused
+        /// Was left.
+        case inactive
+    }
+    /// What the type, the lengths and those error rules that are languages make of a text (specification, section 5.1).
+    public enum ContentState: String, Sendable {
+        case empty
+        /// More typing can make it valid.
+        case partial
+        /// They accept it.
+        case complete
+        /// No continuation can mend it.
+        case impossible
+    }
+    /// The verdict that shows (specification, sections 4.1 and 5.1).
+    public enum Validity: String, Sendable {
+        /// None: not judged yet, not whole yet, or empty and not required.
+        case unknown
+        /// A client's validator was asked, and has not answered.
+        case pending
+        /// Final validation accepts the text.
+        case valid
+        /// Accepted with a warning.
+        case warning
+        /// There is an error.
+        case invalid
+    }
+    /// Which validation a verdict is of (specification, section 4.1).
+    public enum Phase: String, Sendable {
+        /// While somebody types: never refuses what more typing could make valid.
+        case live
+        /// When editing ends, at commit, at validate and at submit.
+        case final
+    }
 
     public var settings: FieldSettings { definition.settings }
     public var value: String { content.value }

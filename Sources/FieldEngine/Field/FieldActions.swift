@@ -1,5 +1,6 @@
 /// What a user does beside the text (specification, section 3.4, `field/action`).
 extension Field {
+    /// An icon of the widget: the one before the text, or the one behind it.
     public enum Icon: Sendable {
         case leading, trailing
     }
@@ -17,6 +18,7 @@ extension Field {
     /// The name of an icon that clears its field.
     public static let clearIcon = "clear"
 
+    /// What a tap on the icon does to the field as it is now. Where the icon is the client's alone, nothing.
     public func effect(of icon: Icon) -> IconEffect {
         switch icon {
         case .leading: return settings.leadingIcon == Self.clearIcon ? .clear : .none

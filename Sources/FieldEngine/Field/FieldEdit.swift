@@ -1,5 +1,6 @@
 /// A user's edit, as the client tells it, with offsets already in UTF-8 (specification, section 3).
 public struct FieldEdit: Sendable {
+    /// How an edit is told, lettered as in the specification (section 3.4). Of (e), a step, the field makes the text.
     public enum Operation: Sendable {
         /// (a) The widget's whole text after the edit.
         case text(String)
@@ -11,10 +12,12 @@ public struct FieldEdit: Sendable {
         case delete(Deletion, count: Int)
     }
 
+    /// What is deleted beside a caret; a selection that is wider goes itself (specification, section 3.4).
     public enum Deletion: String, CaseIterable, Sendable {
         case backward, forward, wordBackward, wordForward, all
     }
 
+    /// Where an edit comes from (specification, section 3.4, `cause`).
     public enum Origin: String, CaseIterable, Sendable {
         case typing, paste, drop, autofill, program
 
@@ -90,8 +93,11 @@ public struct EditOutcome: Equatable, Sendable {
         self.patch = patch
     }
 
+    /// A replacement in what the client shows.
     public struct Patch: Equatable, Sendable {
+        /// What the client shows.
         public var view: String
+        /// What is replaced, in UTF-8 offsets of `view`.
         public var range: Range<Int>
         public var text: String
     }

@@ -1,16 +1,20 @@
 /// What a widget shows of a field (specification, section 5). Derived from the field at any time; nothing is stored.
 /// `FieldView` and `WidgetView` are made of it.
 extension Field {
+    /// A field's counter, in the field's length unit (specification, section 5.1).
     public struct Counter: Equatable, Sendable {
         public var count: Int
         public var maximum: Int?
         public var text: String
 
+        /// Negative over the limit.
         public var remaining: Int? { maximum.map { $0 - count } }
         public var overflows: Bool { maximum.map { count > $0 } ?? false }
     }
 
+    /// The line below a field: its own help, or what is wrong with it (specification, section 5.1).
     public struct Helper: Equatable, Sendable {
+        /// What the line is, by the gravest that is in it.
         public enum Kind: String, Sendable { case helper, error, warning }
         public var text: String
         public var kind: Kind

@@ -1,5 +1,6 @@
 /// The last changes of a field's state, kept while it is debugged (specification, section 5.4). No text is in it.
 public struct TransitionLog: Sendable {
+    /// A change of state, and what caused it.
     public struct Transition: Equatable, Sendable {
         /// The version after it.
         public var version: Int64
@@ -27,6 +28,7 @@ public struct TransitionLog: Sendable {
     /// Oldest first.
     public private(set) var transitions: [Transition] = []
 
+    /// Adds the latest. Where there is no room for it, the oldest goes.
     public mutating func append(_ transition: Transition) {
         if transitions.count >= Self.capacity { transitions.removeFirst() }
         transitions.append(transition)

@@ -10,6 +10,7 @@ extension Form {
     /// The section that a field is in a row of.
     public func section(of number: Int32) -> Int? { rowOfField[number]?.section }
 
+    /// The section of that name; nil where there is none.
     public func section(named name: String) -> Int? { sections.firstIndex { $0.name == name } }
 
     /// Puts a row in its place. Its fields may still be to come.
@@ -24,6 +25,7 @@ extension Form {
         sections[section].remove(at: index)
     }
 
+    /// Puts a row where it has the index `target` then. Its number stays.
     public mutating func moveRow(at index: Int, to target: Int, of section: Int) {
         sections[section].move(from: index, to: target)
     }

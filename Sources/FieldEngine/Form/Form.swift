@@ -24,6 +24,7 @@ public struct Form: Sendable {
     /// Whether the client opened it by name, so that it stays without fields.
     public var isOpened = false
 
+    /// The fields that a client gave the same group, and how they stand.
     public struct Group: Sendable {
         public internal(set) var tally = Tally()
         public internal(set) var members = Roster()
@@ -62,6 +63,7 @@ public struct Form: Sendable {
 
     // MARK: Fields
 
+    /// Takes in a field and counts it, in its group and on its page too. A group that is new is known from then on.
     public mutating func add(_ number: Int32, name: String, group: String?, submitState: SubmitState) {
         members.append(number)
         tally.add(submitState)
@@ -78,6 +80,7 @@ public struct Form: Sendable {
         if groups[group] == nil { groups[group] = Group() }
     }
 
+    /// Takes out a field, with the state that it was counted with. Its group stays known.
     public mutating func remove(_ number: Int32, name: String, group: String?, submitState: SubmitState) {
         setStop(false, at: number, name: name, group: group)
         members.remove(number)

@@ -49,6 +49,7 @@ public struct FormPages: Sendable {
     /// How each lane stands by itself; none where there are no pages.
     public var tallies: [Tally] { lanes.map { $0.tally } }
 
+    /// The page of that name, left out or not; nil where there is none.
     public func index(of name: String) -> Int? { names.firstIndex(of: name) }
 
     /// How a page stands, with what belongs to all.
@@ -61,6 +62,7 @@ public struct FormPages: Sendable {
 
     /// The page that a client comes to from another, if there is one.
     public func page(after index: Int) -> Int? { names.indices.first { $0 > index && !hidden.contains($0) } }
+    /// The page that a client goes back to from another, if there is one.
     public func page(before index: Int) -> Int? { names.indices.last { $0 < index && !hidden.contains($0) } }
     var lastPage: Int? { page(before: count) }
 

@@ -10,6 +10,7 @@ public struct Roster: Sendable {
         if numbers.insert(number) { count += 1 }
     }
 
+    /// A field that is not there changes nothing.
     public mutating func remove(_ number: Int32) {
         if numbers.remove(number) { count -= 1 }
     }

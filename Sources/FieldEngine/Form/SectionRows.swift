@@ -1,5 +1,6 @@
 /// The rows of a section that repeats, in their order (specification, section 6).
 public struct SectionRows: Sendable {
+    /// A row, which keeps its number wherever it moves.
     public struct Row: Sendable {
         /// Counted from 1 in the section, and never given out again.
         public let serial: Int64
@@ -27,6 +28,7 @@ public struct SectionRows: Sendable {
 
     mutating func findLane(among pages: FormPages) { lane = pages.lane(ofSectionOnPage: page, group: group) }
 
+    /// Where the row of that number stands now; nil where there is none.
     public func index(of serial: Int64) -> Int? { rows.firstIndex { $0.serial == serial } }
 
     /// The number of the next row.

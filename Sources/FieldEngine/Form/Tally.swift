@@ -9,9 +9,12 @@ public struct Tally: Equatable, Sendable {
     /// Whether submit would go through: nothing is invalid, nothing waits for a verdict.
     public var valid: Bool { invalid == 0 && pending == 0 }
 
+    /// Counts a field that stands so. One that is excluded is not counted.
     public mutating func add(_ submitState: SubmitState) { apply(submitState, 1) }
+    /// Takes back what `add` counted of the same state.
     public mutating func remove(_ submitState: SubmitState) { apply(submitState, -1) }
 
+    /// Both together, where no field is in both.
     public static func + (a: Tally, b: Tally) -> Tally {
         var sum = a
         sum.fields += b.fields

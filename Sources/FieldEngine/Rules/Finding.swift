@@ -5,11 +5,13 @@ public enum Severity: Int, Comparable, Sendable {
     case information = 3
     case hint = 4
 
+    /// The graver is the lesser: errors come first.
     public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// What validation has to say about a text: one link of the chain that failed or warned.
 public struct Finding: Equatable, Sendable {
+    /// Who found it (specification, section 4.3): `client` is its validator, report or error, `limit` the lengths.
     public enum Source: String, Sendable {
         case type, rule, required, client, group, limit
     }

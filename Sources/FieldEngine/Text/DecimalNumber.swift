@@ -132,6 +132,7 @@ extension DecimalNumber {
         DecimalNumber(number.digits, scale: number.scale, isNegative: !number.isNegative)
     }
 
+    /// The exact sum, however many digits it has.
     public static func + (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber {
         let scale = max(left.scale, right.scale)
         let (a, b) = (left.scaledDigits(to: scale), right.scaledDigits(to: scale))
@@ -143,6 +144,7 @@ extension DecimalNumber {
             : DecimalNumber(a.subtracting(b), scale: scale, isNegative: left.isNegative)
     }
 
+    /// The exact difference.
     public static func - (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber { left + -right }
 
     /// The product; nil where that has more digits than a product needs.

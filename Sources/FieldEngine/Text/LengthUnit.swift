@@ -6,6 +6,7 @@ public enum LengthUnit: String, CaseIterable, Sendable {
     case utf16
     case utf8
 
+    /// How long a text is in this unit. O(bytes).
     public func count(_ text: some StringProtocol) -> Int {
         if self == .utf8 { return text.utf8.count }
         return text.utf8.withContiguousStorageIfAvailable { bytes in

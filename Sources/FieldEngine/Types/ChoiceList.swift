@@ -67,8 +67,10 @@ public final class ChoiceList {
 
     public var count: Int { labels.count }
 
+    /// What the entry has besides its label; nothing where there is no such place.
     public func detail(_ place: Int) -> Detail { details.indices.contains(place) ? details[place] : .none }
 
+    /// Whether the entry shows and can't be chosen; false where there is no such place.
     public func isDisabled(_ place: Int) -> Bool { details.indices.contains(place) && details[place].isDisabled }
 
     /// Whether any entry has more than a label.

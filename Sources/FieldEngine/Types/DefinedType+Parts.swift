@@ -14,7 +14,15 @@ extension DefinedType {
         /// Whether it may have fewer characters than the run has slots.
         public var varies: Bool
 
-        public enum Zeros: String, CaseIterable, Sendable { case padded, dropped, none }
+        /// Which zeros stand before a number that is shorter than its part (specification, section 7.1).
+        public enum Zeros: String, CaseIterable, Sendable {
+            /// As many as there are places: `07`.
+            case padded
+            /// None; those that are typed go when the part is left: `7`.
+            case dropped
+            /// None, and none can be typed before a digit.
+            case none
+        }
 
         public init(
             name: String, kind: String? = nil, minimum: Int64? = nil, maximum: Int64? = nil, zeros: Zeros? = nil,

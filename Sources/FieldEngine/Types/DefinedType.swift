@@ -33,6 +33,7 @@ public struct DefinedType: Sendable {
     public var secure: Bool?
     public var messages: [String: String] = [:]
 
+    /// A slot of the templates, named by one character, and the class of characters that it takes.
     public struct Slot: Equatable, Sendable {
         public var name: String
         public var characters: String
@@ -43,6 +44,7 @@ public struct DefinedType: Sendable {
         }
     }
 
+    /// What is done to the letters of the slots of one name: `upper` or `lower`.
     public struct SlotCase: Equatable, Sendable {
         public var name: String
         public var transform: Transform
@@ -53,6 +55,7 @@ public struct DefinedType: Sendable {
         }
     }
 
+    /// What is done to a character before it is tested (specification, section 7.1).
     public enum Transform: String, CaseIterable, Sendable {
         case none, upper, lower, capitalize
 
@@ -66,6 +69,7 @@ public struct DefinedType: Sendable {
         }
     }
 
+    /// What is written around and into a value when editing ends (specification, section 7.1).
     public struct Format: Equatable, Sendable {
         public var fixedDecimals: Int?
         public var prefix: String?
@@ -87,6 +91,7 @@ public struct DefinedType: Sendable {
         }
     }
 
+    /// The typed form of one value. Of two values with one typed form the first is the way back.
     public struct Conversion: Equatable, Sendable {
         public var value: String
         public var typed: String

@@ -1,5 +1,6 @@
 /// What a field asks of a file that it names. Only the client can look at files: it is asked to.
 public struct FileDemands: Equatable, Sendable {
+    /// What the path is to lead to.
     public enum Kind: String, CaseIterable, Sendable { case file, directory, any }
 
     public var kind = Kind.file

@@ -56,6 +56,7 @@ public struct TypeRegistry {
     /// How many types the client has defined.
     public var ownCount: Int { ownNames.count }
 
+    /// Whether the client has defined a type of that name.
     public func isOwn(_ name: String) -> Bool { own[name] != nil }
 
     /// Takes up a client's own type, for the fields that are made from now on.
@@ -230,8 +231,10 @@ public struct TypeRegistry {
         own[name] == nil && BuiltInType(rawValue: name)?.hasLocale == true
     }
 
+    /// Whether a name is that of a built-in type, with no type of the client's in its place.
     public func isBuiltIn(_ name: String) -> Bool { own[name] == nil && BuiltInType(rawValue: name) != nil }
 
+    /// The parameters of a built-in type, in the order in which they are shown. Of all other names there are none.
     public func parameters(of name: String) -> [TypeParameterDescription] {
         own[name] == nil ? BuiltInType(rawValue: name)?.parameters ?? [] : []
     }

@@ -1,5 +1,6 @@
 /// A rule between fields of one form (specification, section 6). Its finding shows on one of them.
 public struct GroupRule: Hashable, Sendable {
+    /// What must hold between the fields. With `ascending` each is at least the one before, empty ones passed over.
     public enum Kind: String, CaseIterable, Sendable {
         case equal, different, atLeastOne, exactlyOne, allOrNone, ascending
 

@@ -19,6 +19,7 @@ public struct DocumentFinding: Equatable, Sendable {
     public var related: [Place] = []
     public var mends: [DocumentMend] = []
 
+    /// Another place of the same document, and what is to be said of it.
     public struct Place: Equatable, Sendable {
         public var range: Range<Int>
         public var message: String
@@ -139,9 +140,13 @@ public struct DocumentMend: Equatable, Sendable {
 
 /// Changes that can be made at a place where nothing need be wrong.
 public struct DocumentAction: Equatable, Sendable {
+    /// As the protocol names them.
     public enum Kind: String, Sendable {
+        /// Mends a finding.
         case mend = "quickfix"
+        /// Writes what is not wrong in another way.
         case rewrite = "refactor.rewrite"
+        /// All mends that are certain, at once.
         case mendAll = "source.fixAll"
     }
 

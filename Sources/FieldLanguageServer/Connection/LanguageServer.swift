@@ -56,6 +56,7 @@ public struct LanguageServer: ~Copyable {
 
     // MARK: Input
 
+    /// Takes input in pieces of any size. With ``worksInSlices`` the messages wait for ``work(at:)``.
     public mutating func receive(_ bytes: UnsafeRawBufferPointer, at now: Moment) {
         guard exitCode == nil else { return }
         splitter.append(bytes)
@@ -63,10 +64,14 @@ public struct LanguageServer: ~Copyable {
         if !worksInSlices { finishWork(at: now) }
     }
 
+    /// The same of an array's bytes.
     public mutating func receive(_ bytes: ArraySlice<UInt8>, at now: Moment) {
         bytes.withUnsafeBytes { receive($0, at: now) }
     }
 
+    /// Ends the input and the connection, after all unfinished work.
+    ///
+    /// A message that is cut off is answered with a parse error.
     public mutating func endOfInput(at now: Moment) {
         splitter.endOfInput()
         takeIn()

@@ -20,6 +20,7 @@ public enum DocumentContent {
         }
     }
 
+    /// What is wrong in the document, or looks so.
     public func findings(at now: Moment, _ wishes: DocumentWishes) -> [DocumentFinding] {
         switch self {
         case .formFile(let form): form.findings(at: now, wishes)
@@ -28,6 +29,7 @@ public enum DocumentContent {
         }
     }
 
+    /// What may be typed at a place.
     public func proposals(at offset: Int, at now: Moment, _ wishes: DocumentWishes) -> [Proposal] {
         switch self {
         case .formFile(let form): form.proposals(at: offset, wishes)
@@ -36,6 +38,7 @@ public enum DocumentContent {
         }
     }
 
+    /// What is said of a place under the pointer; nil where there is nothing to say.
     public func explanation(at offset: Int, at now: Moment) -> Explanation? {
         switch self {
         case .formFile(let form): form.explanation(at: offset, at: now)
@@ -44,6 +47,7 @@ public enum DocumentContent {
         }
     }
 
+    /// The parts of the document by their names.
     public func outline(at now: Moment) -> [OutlineEntry] {
         switch self {
         case .formFile(let form): form.outline()

@@ -94,6 +94,7 @@ public struct DocumentText: Equatable, Sendable {
         return min(offset, line.upperBound)
     }
 
+    /// Where an offset of the UTF-8 is. One inside of a scalar is behind that, one outside of the text at an end.
     public func position(of offset: Int, in encoding: PositionEncoding) -> TextPosition {
         place(of: offset, in: encoding, near: Place()).position
     }

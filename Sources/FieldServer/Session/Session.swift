@@ -68,6 +68,7 @@ public struct Session: ~Copyable {
         }
     }
 
+    /// The same of an array's bytes.
     public mutating func receive(_ bytes: ArraySlice<UInt8>, at now: Moment) {
         bytes.withUnsafeBytes { receive($0, at: now) }
     }

@@ -10,6 +10,7 @@ public struct FormFileReport: Equatable, Sendable {
     /// The contents of the form; nil for an unreadable file.
     public var contents: Contents?
 
+    /// What is in the form, and how many of each.
     public struct Contents: Equatable, Sendable {
         public var title: String
         /// The name of the form in the session that checked it, which has it if it is fine.
@@ -17,6 +18,7 @@ public struct FormFileReport: Equatable, Sendable {
         public var fields: Int
         public var groups: Int
         public var types: Int
+        /// Rules between fields.
         public var rules: Int
         public var pages = 0
         public var sections = 0
@@ -34,6 +36,7 @@ public struct FormFileReport: Equatable, Sendable {
 
 /// Something that is wrong in a form file, or looks so.
 public struct FormFileProblem: Equatable, Sendable {
+    /// With an error a loader can't use the file.
     public enum Severity: String, Sendable { case error, warning }
 
     public var severity: Severity
@@ -57,6 +60,7 @@ public struct FormFileProblem: Equatable, Sendable {
         public var offset: Int
     }
 
+    /// The change that most likely mends it.
     public enum Remedy: Equatable, Sendable {
         /// Another text was meant.
         case replace(with: String)

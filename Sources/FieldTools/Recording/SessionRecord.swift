@@ -4,8 +4,10 @@ public import FieldServer
 /// The file of a session: input and output with their moments. It is written by `--record` and run by `--replay`
 /// (specification, section 1.11).
 public enum SessionRecord {
+    /// What was done to the session, and what it wrote then.
     public enum Event: Equatable {
         case receive([UInt8], Moment)
+        /// Due timers ran.
         case advance(Moment)
         case endOfInput(Moment)
         /// A signal, or a client that is gone.

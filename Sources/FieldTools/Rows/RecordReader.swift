@@ -10,6 +10,7 @@ public struct RecordReader {
         public var content: Content
     }
 
+    /// What stands in a record: values have a heading and texts, JSON has members.
     public enum Content: Equatable, Sendable {
         /// The names of the columns, once, before all else.
         case heading([String])
@@ -21,6 +22,7 @@ public struct RecordReader {
         case unreadable(String)
     }
 
+    /// A value of a record of JSON under its name.
     public struct Member: Equatable, Sendable {
         public var name: String
         public var value: Value
@@ -31,6 +33,7 @@ public struct RecordReader {
         }
     }
 
+    /// Numbers and booleans are texts as they are spelled, and null is an empty one.
     public indirect enum Value: Equatable, Sendable {
         case text(String)
         /// A list of texts.
@@ -72,6 +75,7 @@ public struct RecordReader {
         return records
     }
 
+    /// Takes the next part of the file. What it completes is in ``takeRecords()`` then.
     public mutating func append(_ part: some Sequence<UInt8>) {
         for byte in part { take(byte) }
     }

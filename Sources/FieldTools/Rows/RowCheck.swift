@@ -7,6 +7,7 @@ import JSONBytes
 public struct RowCheck<Partner: ConversationPartner> {
     /// One thing that is to be said of a record.
     public struct Finding: Equatable, Sendable {
+        /// Those of diagnostics (specification, section 4.3), by their words.
         public enum Severity: String, Sendable { case error, warning, information, hint }
 
         /// The line that the record begins in, from 1.
@@ -55,6 +56,7 @@ public struct RowCheck<Partner: ConversationPartner> {
         places = RowPlaces(of: form, &loader)
     }
 
+    /// Takes the next record. It may wait for others to be judged with: ``finish()`` leaves none.
     public mutating func take(_ record: RecordReader.Record) {
         switch record.content {
         case .heading(let names):

@@ -20,8 +20,11 @@ public struct Transcript: Equatable, Sendable {
     /// The day of a transcript that names none.
     public static let standardDate = CivilDate(year: 2026, month: 11, day: 21)
 
+    /// How messages are told apart (specification, section 1.2).
     public enum Framing: Equatable, Sendable {
+        /// A header with the length stands before each.
         case header
+        /// Each is a line.
         case line
     }
 
@@ -37,7 +40,9 @@ public struct Transcript: Equatable, Sendable {
         public var exit: ExitStatement?
     }
 
+    /// What is done to the server.
     public enum Action: Equatable, Sendable {
+        /// Nothing, in the first step.
         case begin
         /// A whole message, to be framed.
         case message([UInt8])
@@ -48,6 +53,7 @@ public struct Transcript: Equatable, Sendable {
         case endOfInput
     }
 
+    /// The exit code that the server must have ended with, and the line that says so, from 0.
     public struct ExitStatement: Equatable, Sendable {
         public var code: Int32
         public var line: Int

@@ -1,11 +1,15 @@
 /// A difference between output and transcript.
 public struct TranscriptDifference: Equatable, Sendable, CustomStringConvertible {
+    /// What is different; messages are without their frames.
     public enum Kind: Equatable, Sendable {
+        /// Nothing was written for an expectation.
         case missing(expected: [UInt8])
+        /// A message that no line speaks of.
         case unexpected(got: [UInt8])
         case changed(expected: [UInt8], got: [UInt8])
         /// Bytes that are no frame.
         case unframed([UInt8])
+        /// Exit codes; nil is a server that goes on.
         case exit(expected: Int32?, got: Int32?)
     }
 

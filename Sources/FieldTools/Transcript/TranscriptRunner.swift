@@ -2,7 +2,9 @@ public import FieldEngine
 
 /// The other side of a conversation: anything of the shape bytes in, bytes out.
 public protocol ConversationPartner {
+    /// Takes input in pieces of any size.
     mutating func receive(_ bytes: ArraySlice<UInt8>, at now: Moment)
+    /// Ends the input, and with it the partner, after all unfinished work.
     mutating func endOfInput(at now: Moment)
     /// Runs due timers.
     mutating func advance(to now: Moment)
@@ -16,6 +18,7 @@ public protocol ConversationPartner {
 
 /// Plays a transcript against a partner and records its output.
 public struct TranscriptRunner {
+    /// In what pieces the partner gets its input.
     public enum Chunking: Equatable, Sendable {
         /// Each message at once.
         case whole
@@ -114,6 +117,7 @@ public struct TranscriptRecording: Equatable, Sendable {
     /// Whether more was written than was to be taken: there are fewer steps then.
     public var isCutShort = false
 
+    /// What was written during one step: messages without their frames.
     public struct Step: Equatable, Sendable {
         public var written: [[UInt8]]
         /// Set once the partner has ended.
@@ -172,12 +176,14 @@ public struct FrameReader {
 
     public var rest: [UInt8] { Array(bytes[position...]) }
 
+    /// Adds output to what is left behind the last frame.
     public mutating func append(_ more: [UInt8]) {
         bytes.removeFirst(position)
         position = 0
         bytes += more
     }
 
+    /// The next message without its frame; nil where it is not whole yet, or where no frame begins.
     public mutating func next() -> [UInt8]? {
         switch framing {
         case .line:

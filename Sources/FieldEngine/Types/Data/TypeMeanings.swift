@@ -1,5 +1,6 @@
 /// What the parameters of the built-in types mean, with an example of each, for people.
 public enum TypeMeanings {
+    /// What one parameter is for, in a few English words.
     public struct Meaning {
         public var text: String
         /// A value as JSON.
