@@ -219,9 +219,13 @@ public final class FieldDefinition {
     /// What is compared of a value where rules ask whether it is the same as that of another field: its canonical form, a number as
     /// a decimal (9.5 is 9.50), and the value itself where it has none, or one of several.
     func compared(_ value: String, at now: Moment) -> String {
-        guard type.hasTypedForm, case .text(let text)? = typed(of: value, at: now) else { return value }
-        guard type.formatter.isNumber, let number = DecimalNumber(text) else { return text }
-        return number.text
+        guard type.hasTypedForm, let typed = typed(of: value, at: now) else { return value }
+        switch typed {
+        case .text(let text): return type.formatter.isNumber ? DecimalNumber(text)?.text ?? text : text
+        case .number(let number): return DecimalNumber(number)?.text ?? number
+        case .boolean(let isTrue): return isTrue ? "true" : "false"
+        case .null, .list, .table: return value
+        }
     }
 
     /// Whether a value is a whole one of its type. How many items are listed is no matter of that.

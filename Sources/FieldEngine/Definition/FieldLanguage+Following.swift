@@ -61,6 +61,9 @@ extension FieldLanguage {
         if let format = type.formatter.parts, format.isFixed, gap(in: value) != nil || offset < value.utf8.count {
             return allowed(inPartsOf: value, format, at: offset, today: today)
         }
+        if let format = type.formatter.parts, !format.isFixed, gap(in: value) != nil {
+            return allowed(inVaryingPartsOf: value, format, at: offset, today: today)
+        }
         let isWhole = all.demands.countScalars(in: value)
         let language = language(of: all, for: value, withMixed: isWhole, today: today)
         // Each class of characters is a question.

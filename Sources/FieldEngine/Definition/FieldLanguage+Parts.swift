@@ -50,9 +50,54 @@ extension FieldLanguage {
         }
         return ScalarSet(allowed)
     }
+
+    /// The same where parts have no width of their own and something is missing of one: a character takes the gap's place.
+    func allowed(
+        inVaryingPartsOf value: String, _ format: PartsFormat, at offset: Int, today: CivilDate
+    ) -> ScalarSet? {
+        guard format.gap.fillings.count <= 64, let texts = format.texts(of: value) else { return nil }
+        let (part, place) = format.place(at: offset, of: texts)
+        var (before, rest) = (texts[part], "")
+        if place < before.utf8.count {
+            rest = String(before.slice(place..<before.utf8.count))
+            before = String(before.slice(0..<place))
+        }
+        func isPossible(_ text: String) -> Bool {
+            guard format.parts[part].canBegin(text) else { return false }
+            var texts = texts
+            texts[part] = text
+            switch verdict(format.value(of: texts), caret: nil, today: today) {
+            case .complete, .partial: return true
+            case .impossible: return false
+            }
+        }
+        var allowed: [Unicode.Scalar] = []
+        for range in format.gap.fillings.ranges {
+            for number in range.lowerBound.value...range.upperBound.value {
+                guard let scalar = Unicode.Scalar(number) else { continue }
+                let typed = before + String(Character(scalar))
+                if isPossible(typed + rest) || isPossible(typed + rest.dropFirst()) || isPossible(typed) {
+                    allowed.append(scalar)
+                }
+            }
+        }
+        return ScalarSet(allowed)
+    }
 }
 
 extension PartsFormat {
+    /// The part in which an offset of a value is whose parts vary, and the offset in its text.
+    fileprivate func place(at offset: Int, of texts: [String]) -> (part: Int, offset: Int) {
+        let last = texts.lastFilled ?? 0
+        var end = 0
+        for index in 0...last {
+            let start = end + (index > 0 ? literals[index].utf8.count : 0)
+            end = start + (texts[index].isEmpty && index < last ? 1 : texts[index].utf8.count)
+            if offset <= end { return (index, texts[index].isEmpty ? 0 : max(offset - start, 0)) }
+        }
+        return (last, texts[last].utf8.count)
+    }
+
     /// The part into which a character is typed at an offset of a value of a fixed width.
     fileprivate func part(at offset: Int) -> Range<Int> {
         var end = 0

@@ -143,7 +143,9 @@ struct NumberEditing {
     func takingBackAffix(
         _ covered: Range<Int>, _ cells: [UInt8], _ literals: Literals, from content: Content
     ) -> ChangeOutcome? {
-        guard format.affixes == .filled, case .typed = content.tail, covered.lowerBound == cells.count else { return nil }
+        guard format.affixes == .filled, case .typed = content.tail, covered.lowerBound == cells.count else {
+            return nil
+        }
         var outcome = ChangeOutcome(content: self.content(cells, literals))
         outcome.content.select(.caret(outcome.content.text.utf8.count))
         return outcome

@@ -158,6 +158,13 @@ struct PartsDraft {
             passed += 1
             return nil
         }
+        // Behind letters of a whole word with which no other goes on.
+        if !isBehind, character.isLetter, !part.words.isEmpty, part.kind != .dayPeriod, place.offset > 0,
+            part.state(of: text) == .complete, part.taken(character) != nil,
+            !part.canBegin(String(text.prefix(place.offset)) + String(character))
+        {
+            return .notAllowedHere
+        }
         // What separates parts may stand in the words of one.
         let endsWord = isBehind && part.endsWord(character, behind: text)
         if let taken = part.taken(character), isBehind ? !part.isFull(text) && !endsWord : true {

@@ -7,9 +7,12 @@ extension Field {
     /// remarked, or they are shown as they are where those say nothing either. Nil where they say just what is there.
     func contentOfKeys(at now: Moment) -> Content? {
         let type = definition.type
-        guard let keys = editBox?.value.history.keys, keys.hasRefusal || type.formatter.mayDivideOtherwise else {
-            return nil
-        }
+        guard let keys = editBox?.value.history.keys else { return nil }
+        // Keys that were all taken may say what the parts could not hold: a month in full, in place of its abbreviation.
+        let isUnfinished =
+            !keys.hasRefusal && type.formatter.parts != nil
+            && !definition.isWhole(finished(content, at: now).value, at: now)
+        guard keys.hasRefusal || isUnfinished || type.formatter.mayDivideOtherwise else { return nil }
         let (text, isUnsure) = keys.resolved
         // Who takes keys back in a number, or in one line of characters, looks at it.
         if isUnsure, type.formatter.parts == nil { return nil }
@@ -17,6 +20,7 @@ extension Field {
         let whole = TextChange(range: 0..<content.text.utf8.count, inserted: text)
         let said = read(whole, into: content, by: editor(), at: now).content
         let isWhole = definition.isWhole(said.value, at: now)
+        if isUnfinished { return isWhole && !isUnsure && !said.isMisread && said.remark?.kind != .leftOut ? said : nil }
         // The digits behind an `x` or a word are an extension where those before it are a number.
         let hasExtension = isWhole && !said.isMisread && said.remark?.text.numbers.isEmpty == false
         if !type.formatter.isNumber, type.formatter.parts == nil, !hasExtension,
@@ -109,6 +113,12 @@ extension Field {
         if keys.hasNumbersApart { return said }
         // A letter in a number was a slip, and so was a second sign that leaves none: `1..5`.
         let numbers = keys.numbers
+        // Three digits behind a sign may be a group of thousands, of which the places took some.
+        if numbers.count == 2, numbers[1].count == 3, numbers[0].count <= 3, numbers[0].first != "0",
+            said.remark?.kind == .leftOut
+        {
+            return told(said.remark)
+        }
         if numbers.count < 3 { return nil }
         // The signs can be left out and mean nothing, as can zeros at the ends. Digits can't.
         func digits(_ numbers: [[Character]]) -> Substring { String(numbers.joined()).trimmed { $0 == "0" } }
@@ -170,7 +180,7 @@ extension FieldType {
     var rereadsKeys: Bool {
         switch formatter {
         case .plain: filter.isWholeNumber || filter.isExact
-        case .template(let format): filter.isWholeNumber || filter.isExact || format.mayDivideOtherwise
+        case .template: filter.isWholeNumber || filter.isExact || formatter.mayDivideOtherwise
         case .parts: true
         // Digits that push others are all taken.
         case .number(let format): format.entry != .centsFirst

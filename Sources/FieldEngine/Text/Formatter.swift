@@ -153,7 +153,7 @@ extension Formatter {
     var mayDivideOtherwise: Bool {
         switch self {
         case .plain, .parts, .number: false
-        case .template(let format): format.mayDivideOtherwise
+        case .template(let format): format.mayDivideOtherwise || format.fillsFromRight
         }
     }
 

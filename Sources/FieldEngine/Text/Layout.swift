@@ -6,6 +6,8 @@ struct Layout: Equatable {
     var text: String
     /// Where each cell begins and ends.
     var cells: [Range<Int>]
+    /// Cells that show what is missing of a part, in their order: in the value that is one byte, whatever shows.
+    var gaps: [Int] = []
     /// Where the literals end that stand behind the last cell; the end of the text.
     var end: Int { text.utf8.count }
 
@@ -40,11 +42,14 @@ struct Layout: Equatable {
     /// The offset in the value of an offset in the text; one inside literals is that of the cell behind them.
     func valueOffset(ofText offset: Int) -> Int {
         var result = 0
-        for cell in cells {
+        var gaps = gaps[...]
+        for (index, cell) in cells.enumerated() {
+            let isGap = gaps.first == index
+            if isGap { gaps.removeFirst() }
             if cell.upperBound <= offset {
-                result += cell.count
+                result += isGap ? 1 : cell.count
             } else {
-                return result + max(0, offset - cell.lowerBound)
+                return isGap ? result : result + max(0, offset - cell.lowerBound)
             }
         }
         return result
@@ -56,10 +61,17 @@ struct Layout: Equatable {
         var start: Int?
         var end: Int?
         var offset = 0
-        for cell in cells {
-            let next = offset + cell.count
-            if start == nil, range.lowerBound < next { start = cell.lowerBound + range.lowerBound - offset }
-            if range.upperBound > offset { end = min(cell.upperBound, cell.lowerBound + range.upperBound - offset) }
+        var gaps = gaps[...]
+        for (index, cell) in cells.enumerated() {
+            let isGap = gaps.first == index
+            if isGap { gaps.removeFirst() }
+            let next = offset + (isGap ? 1 : cell.count)
+            if start == nil, range.lowerBound < next {
+                start = cell.lowerBound + (isGap ? 0 : range.lowerBound - offset)
+            }
+            if range.upperBound > offset {
+                end = isGap ? cell.upperBound : min(cell.upperBound, cell.lowerBound + range.upperBound - offset)
+            }
             offset = next
         }
         let from = start ?? cells.last?.upperBound ?? 0

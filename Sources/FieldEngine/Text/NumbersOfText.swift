@@ -27,14 +27,14 @@ extension String {
 extension [[Character]] {
     /// Whether numbers that are said are those of the places, each over one or several of them. Zeros in front are nothing.
     ///
-    /// - Parameter mayGoOn: whether digits may follow those of the last place, where that was not filled up with a zero.
+    /// - Parameter mayGoOn: whether one digit may follow those of the last place, where that was not filled up with a zero.
     func hold(_ said: [[Character]], mayGoOn: Bool = false) -> Bool {
         var places = self[...]
         for index in said.indices {
             var rest = said[index][...]
             var isWritten = false
             repeat {
-                guard let place = places.popFirst() else { return mayGoOn && isWritten && index == said.count - 1 }
+                guard let place = places.popFirst() else { return mayGoOn && isWritten && index == said.count - 1 && rest.count == 1 }
                 isWritten = rest.starts(with: place[...])
                 let digits = place.drop { $0 == "0" }
                 if digits.isEmpty, rest.first != "0" { return false }

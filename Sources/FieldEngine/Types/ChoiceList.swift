@@ -135,42 +135,50 @@ public final class ChoiceList {
 
     // MARK: What a text is
 
-    /// The entry that a text is: with its letters, else in any case, else with or without accents.
+    /// The entry that a text is: with its letters, else in any case, else with or without accents; nil where it may be several.
     func place(of text: String) -> Int? {
         let query = query(of: text)
         guard !query.isEmpty else { return nil }
-        var alike: Int?
-        var inOtherCase: Int?
-        var same: Int?
+        var alike: [Int] = []
+        var inOtherCase: [Int] = []
         var folded: String?
         let index = index
         // The shortest are first.
         for owner in index.labels(beginnings(with: query)) {
             guard index.isWhole(query, owner) else { break }
             let label = labels[owner]
-            if label.isIdentical(to: text) {
-                same = owner
-                break
-            }
-            if alike == nil { alike = owner }
-            if inOtherCase == nil {
-                let known = folded ?? text.caseFolded
-                folded = known
-                if label.caseFolded == known { inOtherCase = owner }
-            }
+            if label.isIdentical(to: text) { return owner }
+            alike.append(owner)
+            let known = folded ?? text.caseFolded
+            folded = known
+            if label.caseFolded == known { inOtherCase.append(owner) }
         }
-        return same ?? inOtherCase ?? alike
+        let found = inOtherCase.isEmpty ? alike : inOtherCase
+        return areSame(found) ? found.first : nil
     }
 
-    /// The only entry that can be chosen and begins with a text; nil where there are others.
+    /// The only entry that can be chosen and begins with a text; nil where there are others. Of entries that differ in their accents
+    /// it is the one that has those of the text, if that has any.
     func onlyPlace(begunBy text: String) -> Int? {
         let index = index
-        var only: Int?
+        var found: [Int] = []
         for owner in index.labels(beginnings(with: query(of: text))) where !isDisabled(owner) {
-            if let other = only, !index.areAlike(other, owner) { return nil }
-            if only == nil { only = owner }
+            if let first = found.first, !index.areAlike(first, owner) { return nil }
+            found.append(owner)
         }
-        return only
+        if found.count > 1, !areSame(found) {
+            let letters = text.caseFolded
+            guard !letters.utf8.elementsEqual(query(of: text)) else { return nil }
+            found.removeAll { !labels[$0].caseFolded.utf8.starts(with: letters.utf8) }
+        }
+        return areSame(found) ? found.first : nil
+    }
+
+    /// Whether entries are one and the same for who reads and who is told of them.
+    private func areSame(_ places: [Int]) -> Bool {
+        places.allSatisfy { place in
+            labels[place].isIdentical(to: labels[places[0]]) && detail(place).value == detail(places[0]).value
+        }
     }
 
     /// The first or last entry that can be chosen and begins with a text.

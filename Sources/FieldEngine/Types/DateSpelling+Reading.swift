@@ -29,6 +29,15 @@ extension DateSpelling {
         _ text: String, hopelessFrom from: Int, minimum: CivilDate?, maximum: CivilDate?, today: CivilDate
     ) -> Finding {
         let range = from..<Int.max
+        // A date that is there tells itself on which side of the bounds it is.
+        if let date = date(text, today: today) {
+            if let minimum, date < minimum {
+                return Finding("too-early", range: range, data: [.init(name: "min", value: .text(iso(minimum)))])
+            }
+            if let maximum, maximum < date {
+                return Finding("too-late", range: range, data: [.init(name: "max", value: .text(iso(maximum)))])
+            }
+        }
         let end = text.clusterEnd(after: from)
         guard let read = reading(String(text.slice(0..<end)), today: today) else {
             return Finding("invalid-date", range: range)

@@ -72,9 +72,9 @@ extension Rule {
         case .dateRange(let min, let max):
             return type.dates(from: min?.date(today: today), through: max?.date(today: today), today: today)
         case .oneOf(let values, let ignoreCase):
-            return .words(values, ignoringCase: ignoreCase)
+            return Self.words(values, ignoreCase, of: type)
         case .noneOf(let values, let ignoreCase):
-            return Expression.words(values, ignoringCase: ignoreCase).complement
+            return Self.words(values, ignoreCase, of: type).complement
         case .contains(let characters, _, let atLeast):
             let others = Expression.set(characters.complement).repeated(0...)
             return (others + Expression.set(characters)).repeated(atLeast) + Expression.anything
@@ -85,5 +85,13 @@ extension Rule {
         case .any(let rules): return parts(rules).map { .any(of: $0) }
         case .luhn, .mod97, .checksum, .equalsField, .differsFromField, .strength, .equals, .empty: return nil
         }
+    }
+
+    /// Some texts; in a number each number in all its spellings.
+    private static func words(_ values: [String], _ ignoreCase: Bool, of type: FieldType) -> Expression {
+        guard type.formatter.isNumber else { return .words(values, ignoringCase: ignoreCase) }
+        let numbers = values.compactMap { DecimalNumber($0) }
+        let words = values.filter { DecimalNumber($0) == nil }
+        return .any(of: [.words(words, ignoringCase: ignoreCase)] + numbers.map { .numbers(from: $0, through: $0) })
     }
 }

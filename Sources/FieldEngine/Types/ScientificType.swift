@@ -30,6 +30,9 @@ extension TypeDefinition {
             let isTaken = !bounds.isBelow(number) && !bounds.isAbove(number) && !bounds.isOffStep(number)
             return isTaken ? nil : bounds.finding(number.text, from: nil)
         }
+        type.conversion.read = { text, _ in
+            text.powerOfTen.map { .value($0) } ?? (text.hasSignsOfPowers ? .verbatim(text) : nil)
+        }
         type.conversion.typed = { value, _ in number(value).map { .text($0.text) } }
         type.conversion.value = { typed, _ in
             guard case .text(let text) = typed, let number = DecimalNumber(text) else { return nil }
@@ -46,5 +49,43 @@ extension TypeDefinition {
             }
         }
         return type
+    }
+}
+
+extension String {
+    /// What parts a number from the ten whose power it is multiplied by.
+    private static let timesSigns: [Character] = ["×", "·", "⋅", "*", "x", "X"]
+
+    /// A number times a power of ten with its exponent behind an `e`: `1.5×10^3` is `1.5e3`. Nil where it is none.
+    fileprivate var powerOfTen: String? {
+        let text = filter { !$0.isBlank }
+        guard let sign = text.firstIndex(where: { Self.timesSigns.contains($0) }), sign > text.startIndex else {
+            return nil
+        }
+        var rest = text[text.index(after: sign)...]
+        guard rest.hasPrefix("10") else { return nil }
+        rest = rest.dropFirst(2)
+        let isMarked = rest.first == "^"
+        if isMarked { rest = rest.dropFirst() }
+        var exponent = ""
+        for character in rest {
+            if let place = Self.superscripts.firstIndex(of: character) {
+                exponent.append(Self.digits[place])
+            } else if isMarked, character.isMinusSign || Self.digits.contains(character) {
+                exponent.append(character.isMinusSign ? "-" : character)
+            } else {
+                return nil
+            }
+        }
+        guard !exponent.isEmpty else { return nil }
+        return text[..<sign] + "e" + exponent
+    }
+
+    private static let superscripts: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹", "⁻", "⁺"]
+    private static let digits: [Character] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "-", "+"]
+
+    /// Whether a sign of a product or a power is in it: without that it would be another number.
+    fileprivate var hasSignsOfPowers: Bool {
+        contains { Self.timesSigns.contains($0) || $0 == "^" || Self.superscripts.contains($0) }
     }
 }

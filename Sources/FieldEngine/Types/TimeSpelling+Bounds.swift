@@ -136,6 +136,17 @@ extension TimeSpelling {
     func finding(_ value: String, hopelessFrom from: Int, _ bounds: TimeBounds) -> Finding {
         let range = from..<Int.max
         let invalid = Finding("invalid", range: range)
+        // A time that is there tells itself on which side of the bounds it is.
+        if !bounds.isOverMidnight, let time = time(value) {
+            if let minimum = bounds.minimum, time.seconds < minimum {
+                let bound = iso(ClockTime(seconds: minimum))
+                return Finding("too-early", range: range, data: [.init(name: "min", value: .text(bound))])
+            }
+            if let maximum = bounds.maximum, time.seconds > maximum {
+                let bound = iso(ClockTime(seconds: maximum))
+                return Finding("too-late", range: range, data: [.init(name: "max", value: .text(bound))])
+            }
+        }
         guard let texts = partsFormat.texts(of: String(value.slice(0..<value.clusterEnd(after: from)))),
             let last = texts.lastFilled
         else { return invalid }

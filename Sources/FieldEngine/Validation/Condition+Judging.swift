@@ -34,21 +34,30 @@ extension FieldDefinition {
 
     private func value(_ value: String, isOneOf texts: [String], _ ignoreCase: Bool, at now: Moment) -> Bool {
         let typed = typed(of: value, at: now)
-        return texts.contains { wanted in
-            if ignoreCase, value.caseFolded == wanted.caseFolded { return true }
-            return Self.value(value, typed, is: .text(wanted))
+        if texts.contains(where: { self.value(value, typed, is: .text($0)) }) { return true }
+        guard ignoreCase else { return false }
+        // Of a list each item, by its label and by its value.
+        let spellings = [value] + (type.items?.items(of: value) ?? []) + (typed.map { Self.texts(in: $0) } ?? [])
+        return spellings.contains { spelling in texts.contains { $0.caseFolded == spelling.caseFolded } }
+    }
+
+    private static func texts(in typed: Parameter) -> [String] {
+        switch typed {
+        case .text(let text): [text]
+        case .list(let items): items.flatMap { texts(in: $0) }
+        case .null, .boolean, .number, .table: []
         }
     }
 
     /// Whether a value is one that somebody names: by its canonical form, else as a text. Of a list, whether it is an item.
     func value(_ value: String, is wanted: Parameter, at now: Moment) -> Bool {
-        Self.value(value, typed(of: value, at: now), is: wanted)
+        self.value(value, typed(of: value, at: now), is: wanted)
     }
 
-    private static func value(_ value: String, _ typed: Parameter?, is wanted: Parameter) -> Bool {
+    private func value(_ value: String, _ typed: Parameter?, is wanted: Parameter) -> Bool {
         switch wanted {
         case .text(let text): if value == text { return true }
-        case .number(let number): if typed == nil { return isSame(value, number) }
+        case .number(let number): if typed == nil { return Self.isSame(value, number) }
         case .null, .boolean, .list, .table: break
         }
         guard let typed else { return false }
@@ -56,12 +65,15 @@ extension FieldDefinition {
         return isSame(typed, wanted)
     }
 
-    private static func isSame(_ typed: Parameter, _ wanted: Parameter) -> Bool {
+    private func isSame(_ typed: Parameter, _ wanted: Parameter) -> Bool {
         if typed == wanted { return true }
         switch (typed, wanted) {
         case (.text(let text), .number(let number)), (.number(let number), .text(let text)),
             (.number(let text), .number(let number)):
-            return isSame(text, number)
+            return Self.isSame(text, number)
+        // The same number may be spelled in several ways.
+        case (.text(let text), .text(let number)): return type.formatter.isNumber && Self.isSame(text, number)
+        case (.boolean(let value), .text(let text)): return text == (value ? "true" : "false")
         default: return false
         }
     }

@@ -162,7 +162,7 @@ extension GroupRule {
 
     /// Numbers are compared as exact decimals; ISO dates and times, and everything else, as texts.
     private static func precedes(_ a: Member, _ b: Member) -> Bool {
-        if case .text(let left)? = a.typed, case .text(let right)? = b.typed {
+        if let left = a.typed?.spelling, let right = b.typed?.spelling {
             if let left = DecimalNumber(left), let right = DecimalNumber(right) { return left < right }
             return left < right
         }
@@ -216,5 +216,15 @@ extension Validator {
     /// Whether a rule between fields has to wait until all of them are touched or show a verdict.
     func waits(_ tally: GroupTally) -> Bool {
         onlyReady && (tally.unready > 0 || tally.namesOwn && !ownIsReady)
+    }
+}
+
+extension Parameter {
+    /// A number or a text, as it is written.
+    fileprivate var spelling: String? {
+        switch self {
+        case .text(let text), .number(let text): text
+        case .null, .boolean, .list, .table: nil
+        }
     }
 }

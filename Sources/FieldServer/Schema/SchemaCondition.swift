@@ -153,7 +153,7 @@ extension SchemaReader {
                 default:
                     guard SchemaKeyword(name).kind == nil || field.kind != nil, let rules = rules(name, member.value)
                     else { return nil }
-                    for rule in rules { tests.append((rule, rule["rule"] == .text("not"))) }
+                    for rule in rules { tests.append((rule, holdsOfNothing(rule))) }
                 }
             }
         }
@@ -178,6 +178,12 @@ extension SchemaReader {
         case "pattern": return document.string(value).map { SchemaPattern($0).rules }
         default: return nil
         }
+    }
+
+    /// Whether a rule holds of a field that is empty: what says no more than `not` or a greatest length.
+    private func holdsOfNothing(_ rule: Parameter) -> Bool {
+        rule["rule"] == .text("not")
+            || rule["rule"] == .text("length") && (rule["min"] == nil || rule["min"] == .integer(0))
     }
 
     /// One of these values.

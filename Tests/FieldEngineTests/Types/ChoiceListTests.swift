@@ -29,8 +29,12 @@ import Testing
     @Test func anEntryIsFoundByItsOwnLettersFirst() {
         let list = ChoiceList(["resume", "Résumé", "RESUME", "résumé"])
         let places = ["Résumé", "résumé", "RESUME", "RÉSUMÉ", "Resumé", "resum"].map { list.place(of: $0) }
-        #expect(places == [1, 3, 2, 1, 0, nil])
-        #expect(list.onlyPlace(begunBy: "re") == 0)
+        // Where it may be several nobody knows which.
+        #expect(places == [1, 3, 2, nil, nil, nil])
+        #expect(list.onlyPlace(begunBy: "re") == nil)
+        #expect(ChoiceList(["Pena", "Peña"]).onlyPlace(begunBy: "peñ") == 1)
+        #expect(ChoiceList(["Pena", "Peña"]).onlyPlace(begunBy: "pen") == nil)
+        #expect(ChoiceList(["Résumé", "RESUME"]).place(of: "résumé") == 0)
         #expect(ChoiceList(["red", "rose", "blue"]).onlyPlace(begunBy: "r") == nil)
         #expect(ChoiceList(["red", "rose", "blue"]).onlyPlace(begunBy: "B") == 2)
     }

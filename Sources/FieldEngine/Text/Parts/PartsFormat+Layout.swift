@@ -35,11 +35,15 @@ extension PartsFormat {
     func layout(of texts: [String], tail: Tail) -> Layout {
         var cells: [Range<Int>] = []
         cells.reserveCapacity(patternWidth)
+        var gaps: [Int] = []
         let text = text(of: texts, tail: tail) { _ in
         } cell: {
             cells.append($0)
+        } gap: {
+            gaps.append(cells.count)
+            cells.append($0)
         }
-        return Layout(text: text, cells: cells)
+        return Layout(text: text, cells: cells, gaps: gaps)
     }
 
     /// The text that shows parts.
@@ -47,8 +51,10 @@ extension PartsFormat {
     /// - Parameters:
     ///   - part: is told where each part is that shows.
     ///   - cell: is told where each character of the value is; nil where nobody asks.
+    ///   - gap: is told the same of what is missing.
     private func text(
-        of texts: [String], tail: Tail, part isAt: (Range<Int>) -> Void, cell: ((Range<Int>) -> Void)? = nil
+        of texts: [String], tail: Tail, part isAt: (Range<Int>) -> Void, cell: ((Range<Int>) -> Void)? = nil,
+        gap: ((Range<Int>) -> Void)? = nil
     ) -> String {
         var shown = ""
         guard let last = texts.lastFilled else {
@@ -65,11 +71,11 @@ extension PartsFormat {
             if index < last {
                 let gaps = gapText(behind: text, at: index)
                 if isFixed {
-                    shown.append(gaps, eachCell: cell)
+                    shown.append(gaps, eachCell: gap)
                 } else if !gaps.isEmpty {
                     let start = shown.utf8.count
                     shown += gaps
-                    cell?(start..<shown.utf8.count)
+                    gap?(start..<shown.utf8.count)
                 }
             }
             if !part.ending.isEmpty, index < last || part.state(of: text) == .complete { shown += part.ending }
