@@ -34,7 +34,9 @@ extension [[Character]] {
             var rest = said[index][...]
             var isWritten = false
             repeat {
-                guard let place = places.popFirst() else { return mayGoOn && isWritten && index == said.count - 1 && rest.count == 1 }
+                guard let place = places.popFirst() else {
+                    return mayGoOn && isWritten && index == said.count - 1 && rest.count == 1
+                }
                 isWritten = rest.starts(with: place[...])
                 let digits = place.drop { $0 == "0" }
                 if digits.isEmpty, rest.first != "0" { return false }

@@ -150,7 +150,10 @@ struct NumberStyleTests {
             ("0.3", ["step": "0.25"], .impossible),
         ] as [(String, Parameter, Field.ContentState)])
     func whatIsOvertypedIsJudgedByWhatMayCome(_ keys: String, _ bounds: Parameter, _ state: Field.ContentState) throws {
-        guard case .table(let members) = bounds else { return _ = Issue.record("the bounds are no table") }
+        guard case .table(let members) = bounds else {
+            Issue.record("the bounds are no table")
+            return
+        }
         let entry = Parameter.Member(name: "entry", value: "overtype")
         var field = try TestField("currency", .table(members + [entry]))
         try field.type(keys)
@@ -166,7 +169,10 @@ struct NumberStyleTests {
             ("901", ["max": 9], .impossible), ("7", ["step": "0.25"], .partial),
         ] as [(String, Parameter, Field.ContentState)])
     func whatIsPushedIsJudgedByWhatMayCome(_ keys: String, _ bounds: Parameter, _ state: Field.ContentState) throws {
-        guard case .table(let members) = bounds else { return _ = Issue.record("the bounds are no table") }
+        guard case .table(let members) = bounds else {
+            Issue.record("the bounds are no table")
+            return
+        }
         let entry = Parameter.Member(name: "entry", value: "centsFirst")
         var field = try TestField("currency", .table(members + [entry]))
         try field.type(keys)

@@ -188,7 +188,8 @@ struct FramingHeaderTests {
                 }
             }
             let lines = observe("{}\n{ }\n", chunk: 1, framing: .line, maxMessageBytes: limit)
-            #expect(limit < 2 ? lines.allSatisfy { $0 != .body("{}") } : lines.contains(.body("{}")), "\(limit): \(lines)")
+            #expect(
+                limit < 2 ? lines.allSatisfy { $0 != .body("{}") } : lines.contains(.body("{}")), "\(limit): \(lines)")
         }
     }
 }
