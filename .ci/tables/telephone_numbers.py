@@ -105,7 +105,12 @@ def bounds(states):
 # Prefixes
 
 def words(nodes):
-    """All words of an expression over digits, or nothing where they are many."""
+    """The words of an expression over digits, the longest first, or nothing where they are very many."""
+    return sorted({word for word in all_words(nodes) if word}, key=lambda word: (-len(word), word))
+
+
+def all_words(nodes):
+    """All words of an expression over digits, the empty one too, or nothing where they are very many."""
     found = [""]
     for operator, value in nodes:
         if operator == constants.LITERAL:
@@ -117,17 +122,17 @@ def words(nodes):
                     range(what[0], what[1] + 1) if kind == constants.RANGE else
                     range(48, 58) if kind == constants.CATEGORY else [what])]
         elif operator == constants.BRANCH:
-            parts = [word for branch in value[1] for word in words(branch)]
+            parts = [word for branch in value[1] for word in all_words(branch)]
         elif operator == constants.SUBPATTERN:
-            parts = words(value[3])
+            parts = all_words(value[3])
         elif operator == constants.MAX_REPEAT and value[1] == 1:
-            parts = [""] + words(value[2])
+            parts = ([""] if value[0] == 0 else []) + all_words(value[2])
         else:
             return []
         found = [word + part for word in found for part in parts]
         if not found or len(found) > 4 * MOST_WORDS:
             return []
-    return sorted({word for word in found if word}, key=lambda word: (-len(word), word))
+    return found
 
 
 def branches(expression):
@@ -176,7 +181,8 @@ def international(metadata):
     found = []
     for branch in branches(metadata.international_prefix or ""):
         listed = words(parser.parse(branch))
-        found += listed if len(listed) <= MOST_WORDS else []
+        # Of many the shortest, which people know.
+        found += listed[-MOST_WORDS:]
     usual = metadata.preferred_international_prefix
     found = [word for word in found if len(word) <= 5]
     found.sort(key=lambda word: (word != usual, len(word), word))

@@ -158,11 +158,20 @@ final class TelephoneNumbers: @unchecked Sendable {
         let (number, isViable) = dialled(
             value, like: Number(plan: home), in: homeRegion, trunks: home.regions[homeRegion].triedInside)
         if isViable { return number }
+        // Of several prefixes, `00` and `0010`, the one behind which there is a number, or may be one.
+        var viable: Number?
+        var hopeless: Number?
         for prefix in home.prefixes where value.starts(with: prefix.utf8) {
             let foreign = international(value, behind: prefix.utf8.count)
-            if foreign.plan != nil || TelephonePlan.mayBeCode(value.dropFirst(prefix.utf8.count)) { return foreign }
+            guard foreign.plan != nil || TelephonePlan.mayBeCode(value.dropFirst(prefix.utf8.count)) else { continue }
+            if let plan = foreign.plan, let state = foreign.run.state {
+                if plan.numbers.label(of: state) != nil { return foreign }
+                viable = viable ?? foreign
+            } else {
+                hopeless = hopeless ?? foreign
+            }
         }
-        return number
+        return viable ?? hopeless ?? number
     }
 
     /// What digits say that are dialled in a region: whole numbers before those that are not, and those behind the first trunk

@@ -57,13 +57,20 @@ struct TelephoneReading: Equatable {
             prefixes = ["011"]
         }
         // What is left is long enough to be a number.
-        for prefix in prefixes where digits.hasPrefix(prefix) && digits.utf8.count >= prefix.utf8.count + 7 {
-            // A prefix may be what a number of the country begins with, too: 0 in some.
-            if let country, country.isNumber(digits) { return }
-            isInternational = true
-            digits.removeFirst(prefix.utf8.count)
-            return
-        }
+        let dialled = prefixes.filter { digits.hasPrefix($0) && digits.utf8.count >= $0.utf8.count + 7 }
+        // Of several, `00` and `0010`, the one behind which there is a number.
+        let behindNumber =
+            dialled.count < 2 ? nil : dialled.first { Self.isInternationalNumber(digits.utf8.dropFirst($0.utf8.count)) }
+        guard let prefix = behindNumber ?? dialled.first else { return }
+        // A prefix may be what a number of the country begins with, too: 0 in some.
+        if let country, country.isNumber(digits) { return }
+        isInternational = true
+        digits.removeFirst(prefix.utf8.count)
+    }
+
+    private static func isInternationalNumber(_ digits: Substring.UTF8View) -> Bool {
+        guard let code = TelephonePlan.code(of: digits), let plan = TelephonePlan(code: code) else { return false }
+        return plan.isNumber(String(Substring(digits.dropFirst(String(code).utf8.count))))
     }
 
     /// The number and the extension behind it: `x123`, `ext. 123`, `;ext=123`, `#123`.
@@ -74,6 +81,11 @@ struct TelephoneReading: Equatable {
         // No extension has more digits; a text without a word between has none.
         guard tail.count <= 7 else { return (text, "") }
         let head = text[...end].trimmed { $0.isBlank || $0 == "." || $0 == ":" || $0 == "=" }
+        // As telephones keep a pause before the digits that follow.
+        if head.hasSuffix(",,") || head.last == ";" || head.last == "~", head.count(where: { $0.isNumber }) >= 6 {
+            let number = head.trimmed { $0.isBlank || $0 == "," || $0 == ";" || $0 == "~" }
+            return (number, String(text[number.endIndex...].trimmed { $0.isBlank }))
+        }
         // Each of the words ends so.
         guard let last = head.last, last.isLetter || last == "#" else { return (text, "") }
         let lowered = head.lowercased()

@@ -19,6 +19,10 @@ extension TypeDefinition {
         type.formatter = .template(TelephoneShape(numbers).format)
         type.language = numbers.language
         type.checks.impossible = { value, from, _ in numbers.finding(value, hopelessFrom: from) }
+        // Digits may be one number behind one international prefix, and go on as none behind the one that they are read with.
+        type.checks.final = { value, _ in
+            value.isEmpty || numbers.canonical(value) != nil ? nil : Finding("unknown-number")
+        }
         type.checks.badge = { value in numbers.region(of: value).map { Badge(text: $0, kind: "country") } }
         type.conversion.typed = { value, _ in
             numbers.canonical(value).map { .text(typed == .e164 ? $0 : numbers.uri(value) ?? $0) }

@@ -19,7 +19,7 @@ extension Session {
     /// The list that a client gives to a field; nil where nothing is in it.
     func list(_ choices: [Choice]) throws(ResponseError) -> ChoiceList? {
         if choices.isEmpty { return nil }
-        let isPlain = choices.allSatisfy { $0.shown == nil && ChoiceList.Detail($0) == .none }
+        let isPlain = choices.allSatisfy { $0.shown == nil && ChoiceList.Detail($0) == ChoiceList.Detail() }
         var details: [ChoiceList.Detail] = []
         if !isPlain {
             for (place, choice) in choices.enumerated() {

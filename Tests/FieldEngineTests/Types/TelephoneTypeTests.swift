@@ -107,6 +107,36 @@ import Testing
         }
     }
 
+    @Test(
+        "Of several international prefixes that is meant behind which there is a number",
+        arguments: [
+            ("BO", "0011442070313000", "+442070313000"), ("BO", "00442070313000", "+442070313000"),
+            ("UY", "00442070313000", "+442070313000"), ("HK", "00442070313000", "+442070313000"),
+            ("HK", "001442070313000", "+442070313000"), ("HK", "00852711234568", nil),
+        ])
+    func internationalPrefixes(country: String, keys: String, typed: String?) throws {
+        var field = try TestField("tel", .table([.init(name: "country", value: .text(country))]))
+        try field.type(keys)
+        field.field.blur(at: field.now)
+        #expect(field.typed == typed)
+        // What is valid has a number.
+        #expect(field.codes.isEmpty == (typed != nil), "\(field.codes)")
+    }
+
+    @Test(
+        "Pauses before the digits of an extension",
+        arguments: ["+49 30 1234567,,12", "+49 30 1234567;12", "+49 30 1234567~12"])
+    func pauses(text: String) throws {
+        var field = try TestField("tel", ["extension": true])
+        try field.paste(text)
+        #expect(field.typed == "+49301234567;ext=12")
+        field = try TestField("tel")
+        try field.paste(text)
+        #expect(
+            field.typed == "+49301234567"
+                && field.codes.contains { $0.hasPrefix("(") || $0.contains("left-out") })
+    }
+
     @Test func theCountryIsTheBadge() throws {
         for (country, text, badge) in [
             (nil, "+1", "US"), ("CA", "+1", "CA"), ("CA", "+1201", "US"), (nil, "+1416", "CA"), (nil, "+7", "RU"),

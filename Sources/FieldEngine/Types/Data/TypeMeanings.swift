@@ -65,7 +65,8 @@ public enum TypeMeanings {
         international|true|whether letters of any script are taken, as UTS 46 and RFC 5891 say; `typed` has the \#
         domain in ASCII
         kind|"directory"|what the path is to lead to
-        kinds|["mobile"]|what the numbers may be for
+        kinds|["mobile"]|what the numbers may be for: fixed, mobile, tollFree, premium, sharedCost, voip, \#
+        personal, pager, uan or voicemail
         leadingZero|true|whether .5 becomes 0.5 while it is typed
         expYear.format|"YYYY"|how many digits of the year are written
         expired|"error"|how grave it is that the card has expired

@@ -12,6 +12,8 @@ function Methods:_lost()
     field.serial = field.serial + 1
   end
   self.asking = 0
+  -- Rows that are made anew tell which page another process is on.
+  self.page_left = self.page_left or self.page
 end
 
 -- Another process has the fields, as they were when it was last told to remember them, or as they were at first. What
@@ -47,8 +49,10 @@ function Methods:_restored(snapshots, whole, page)
     end
   end
   -- A new process begins with the first page.
-  if self.page and page ~= self.page then
-    self:_ask('form/page', { form = self.definition.form, page = self.page }, function(err, result)
+  local left = self.page_left or self.page
+  self.page, self.page_left = left, nil
+  if left and page ~= left then
+    self:_ask('form/page', { form = self.definition.form, page = left }, function(err, result)
       if not err then
         self.page = result.page
         self:_arrange()
