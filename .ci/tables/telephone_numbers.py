@@ -122,7 +122,9 @@ def all_words(nodes):
                     range(what[0], what[1] + 1) if kind == constants.RANGE else
                     range(48, 58) if kind == constants.CATEGORY else [what])]
         elif operator == constants.BRANCH:
-            parts = [word for branch in value[1] for word in all_words(branch)]
+            # Hong Kong's 00 alone stays out: its other prefixes begin so, and what follows would be one number behind one and none behind
+            # another.
+            parts = [word for branch in value[1] for word in all_words(branch) if word]
         elif operator == constants.SUBPATTERN:
             parts = all_words(value[3])
         elif operator == constants.MAX_REPEAT and value[1] == 1:
