@@ -278,6 +278,23 @@ import Testing
                 #""type":"flag""#, #"{"field":"a","rule":"equals","value":"yes"}"#,
                 "fields[1].shown: no value of \"a\" meets this: it never holds"
             ),
+            // What holds: the words of a flag, nothing chosen, numbers however they are spelled, lengths of nothing.
+            (#""type":"flag""#, #"{"field":"a","rule":"equals","value":"Yes"}"#, nil),
+            (
+                #""type":{"name":"flag","yes":"sure","no":"never"}"#, #"{"field":"a","rule":"equals","value":"sure"}"#,
+                nil
+            ),
+            (#""type":{"name":"choice","choices":["x"]}"#, #"{"field":"a","rule":"oneOf","values":[""]}"#, nil),
+            (
+                #""type":{"name":"choice","choices":["Red"]}"#,
+                #"{"field":"a","rule":"oneOf","values":["red"],"ignoreCase":true}"#, nil
+            ),
+            (
+                #""type":{"name":"choice","choices":[{"label":"y","value":1}]}"#,
+                #"{"field":"a","rule":"equals","value":"1.0"}"#, nil
+            ),
+            (#""minLength":4"#, #"{"field":"a","rule":"length","max":3}"#, nil),
+            (#""type":"password""#, #"{"field":"a","rule":"not","rules":[{"rule":"length","max":3}]}"#, nil),
             (
                 #""type":"number""#,
                 #"{"rule":"all","field":"a","rules":[{"rule":"range","min":5},{"rule":"range","max":4}]}"#,

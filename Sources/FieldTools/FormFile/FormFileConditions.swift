@@ -138,7 +138,8 @@ extension FormFileCheck {
             }
         }
         for (field, rules) in rules.sorted(by: { $0.key < $1.key }) where rules.count > 1 {
-            guard let options = fields[field] ?? Self.options(ofRowField: field, fields),
+            guard !rules.allSatisfy({ Self.holdsOfNothing($0.rule) }),
+                let options = fields[field] ?? Self.options(ofRowField: field, fields),
                 !isPossible(rules.map { $0.rule }, for: options, &loader)
             else { continue }
             let contrary = contrary(rules, for: options, &loader)
@@ -180,27 +181,63 @@ extension FormFileCheck {
         _ loader: inout FormFileLoader<some ConversationPartner>
     ) -> Prospect {
         if let choices = Self.choices(of: field) {
+            let ignoreCase = condition["ignoreCase"] == .boolean(true)
+            func isKnown(_ wanted: Parameter) -> Bool {
+                choices.contains { Self.isSame($0, wanted, ignoreCase: ignoreCase) }
+                    || Self.mayBeWord(wanted, of: field)
+            }
             switch rule {
-            case "equals": return condition["value"].map(choices.contains) == false ? .never : .open
-            case "oneOf": return Self.elements(condition["values"]).contains(where: choices.contains) ? .open : .never
-            case "noneOf": return Self.elements(condition["values"]).contains(where: choices.contains) ? .open : .always
+            case "equals": return condition["value"].map(isKnown) == false ? .never : .open
+            case "oneOf": return Self.elements(condition["values"]).contains(where: isKnown) ? .open : .never
+            case "noneOf": return Self.elements(condition["values"]).contains(where: isKnown) ? .open : .always
             default: break
             }
         }
         guard let rule = Self.language(of: condition) else { return .open }
-        return isPossible([rule], for: field, &loader) ? .open : .never
+        return Self.holdsOfNothing(rule) || isPossible([rule], for: field, &loader) ? .open : .never
+    }
+
+    /// Whether a rule holds of a field that is empty, whatever texts the field takes: of those that are asked here a length without a
+    /// least one.
+    private static func holdsOfNothing(_ rule: Parameter) -> Bool {
+        guard rule["rule"] == .text("length") else { return false }
+        return ["min", "exact"].allSatisfy { (rule[$0]?.count ?? 0) <= 0 }
+    }
+
+    /// Whether a text may be the word of a flag in the language of who fills in the form: those begin with a capital letter, where there
+    /// are any.
+    private static func mayBeWord(_ wanted: Parameter, of field: Parameter) -> Bool {
+        guard case .text(let text) = wanted, let first = text.first else { return false }
+        let isFlag = field["type"] == .text("flag") || field["type"]?["name"] == .text("flag")
+        return isFlag && (first.isUppercase || first.isLetter && !first.isCased)
     }
 
     /// What a field's values are, where they are of a list; nil where they are not, or of a text of one's own.
     private static func choices(of field: Parameter) -> [Parameter]? {
         guard let type = field["type"] else { return nil }
         if type == .text("flag") || type["name"] == .text("flag") {
-            return [.boolean(true), .boolean(false)]
+            return [.boolean(true), .boolean(false)] + ["yes", "no"].compactMap { type[$0] }
         }
         guard type["name"] == .text("choice") || type["name"] == .text("choices"), type["custom"] != .boolean(true)
         else { return nil }
-        return elements(type["choices"]).flatMap { choice in
-            [choice, choice["label"], choice["value"]].compactMap { $0 }
+        // Nothing is chosen at first.
+        return [.text("")]
+            + elements(type["choices"]).flatMap { choice in
+                [choice, choice["label"], choice["value"]].compactMap { $0 }
+            }
+    }
+
+    /// Whether a condition takes two values for the same: numbers however they are spelled.
+    private static func isSame(_ value: Parameter, _ wanted: Parameter, ignoreCase: Bool) -> Bool {
+        if value == wanted { return true }
+        switch (value, wanted) {
+        case (.boolean(let flag), .text(let text)): return text == (flag ? "true" : "false")
+        case (.number(let number), .number(let other)), (.number(let number), .text(let other)),
+            (.text(let number), .number(let other)):
+            guard let number = DecimalNumber(number), let other = DecimalNumber(other) else { return false }
+            return number == other
+        case (.text(let text), .text(let other)): return ignoreCase && text.lowercased() == other.lowercased()
+        default: return false
         }
     }
 
