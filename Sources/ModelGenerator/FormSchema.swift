@@ -149,7 +149,11 @@ struct FormSchema {
         let isCondition = structure.shorthand != nil
         let common = model.allMembers(of: structure).filter { $0.name != "rule" && $0.name != structure.shorthand }
         let rules = isCondition ? model.rules.filter { !$0.parameters.contains { $0.name == "field" } } : model.rules
-        let short: [Value] = isCondition ? [["type": "boolean"]] : []
+        let holds: Value = [
+            "type": "object", "properties": ["holds": ["type": "boolean"]], "required": ["holds"],
+            "additionalProperties": false,
+        ]
+        let short: [Value] = isCondition ? [["type": "boolean"], holds] : []
         return [
             "description": .string(structure.documentation),
             "oneOf": .array(

@@ -373,6 +373,12 @@ enum FormSchemaText {
               "oneOf": [
                 { "type": "boolean" },
                 {
+                  "type": "object",
+                  "properties": { "holds": { "type": "boolean" } },
+                  "required": ["holds"],
+                  "additionalProperties": false
+                },
+                {
                   "description": "The value's length.",
                   "type": "object",
                   "properties": {
