@@ -30,6 +30,19 @@ import Testing
             ])
     }
 
+    @Test("A first column may have no name, and a first line nothing on it", arguments: [1, 3, .max])
+    func emptyBeginnings(portion: Int) {
+        #expect(
+            read("\tname\tage\n0\tAda\t30\n", portion: portion) == [
+                .init(line: 1, content: .heading(["", "name", "age"])),
+                .init(line: 2, content: .texts(["0", "Ada", "30"])),
+            ])
+        #expect(
+            read("\rname,age\rAda,30\r", portion: portion) == [
+                .init(line: 2, content: .heading(["name", "age"])), .init(line: 3, content: .texts(["Ada", "30"])),
+            ])
+    }
+
     @Test("A text in quotes that is too long ends where its quotes do", arguments: [4096, .max])
     func longQuotes(portion: Int) {
         let long = String(repeating: "x,\"\"\n", count: RecordReader.longest / 4 + 1)

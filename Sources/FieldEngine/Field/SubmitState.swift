@@ -1,7 +1,7 @@
 /// What one field contributes to its group and form.
 public enum SubmitState: Equatable, Sendable {
     case acceptable, invalid, pending
-    /// Disabled: left out of every count.
+    /// Disabled, or not shown: left out of every count.
     case excluded
 }
 

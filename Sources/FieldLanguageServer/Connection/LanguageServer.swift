@@ -73,6 +73,7 @@ public struct LanguageServer: ~Copyable {
     ///
     /// A message that is cut off is answered with a parse error.
     public mutating func endOfInput(at now: Moment) {
+        guard exitCode == nil else { return }
         splitter.endOfInput()
         takeIn()
         finishWork(at: now)

@@ -122,11 +122,28 @@ public struct RecordReader {
                 shape = .json
             } else {
                 shape = .values(separator: 0, hasHeading: false)
+                takeAgain()
             }
         }
         switch shape {
         case .unknown, .json: bytes.append(byte)
         case .values(let separator, _): take(byte, separator)
+        }
+    }
+
+    /// What stood before the first name of a heading: a tab behind which another program left the name of its index out, and ends of
+    /// lines on which nothing stands.
+    private mutating func takeAgain() {
+        let ahead = bytes
+        bytes = []
+        for byte in ahead {
+            if byte == UInt8(ascii: "\r") {
+                line += 1
+                firstLine = line
+                (bytes, texts) = ([], [])
+            } else if case .values(let separator, _) = shape {
+                take(byte, separator)
+            }
         }
     }
 
