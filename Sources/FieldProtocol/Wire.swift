@@ -14,6 +14,16 @@ public protocol WireEncodable: Sendable {
     func encode(to writer: inout JSONWriter)
 }
 
+extension WireEncodable {
+    /// As it is written, by which values are compared that seldom are: to compare members of all structures is a hundredth of the
+    /// daemon.
+    package var json: String {
+        var writer = JSONWriter()
+        encode(to: &writer)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+}
+
 /// The integers of the protocol. Those whose bounds leave 32 bits are `Int64`, since `Int` has 32 in a web page.
 public enum WireInteger {
     /// The greatest that every reader of JSON holds exactly, 2⁵³ − 1. The model bounds every integer at least so far: what is
@@ -45,14 +55,6 @@ public protocol WireEncodableObject: WireEncodable {
 }
 
 extension WireEncodableObject {
-    /// As it is written, by which objects are compared that seldom are: members of all structures compared as values are a
-    /// hundredth of the daemon.
-    package var json: String {
-        var writer = JSONWriter()
-        encode(to: &writer)
-        return String(decoding: writer.bytes, as: UTF8.self)
-    }
-
     /// Nil where nothing is in it.
     package var unlessEmpty: Self? { json == "{}" ? nil : self }
 }

@@ -107,7 +107,7 @@ extension FieldLanguage {
 
 extension ScalarSet {
     /// The scalars of a small set that are wanted.
-    fileprivate func filtered(_ isWanted: (Unicode.Scalar) -> Bool) -> ScalarSet {
+    func filtered(_ isWanted: (Unicode.Scalar) -> Bool) -> ScalarSet {
         var wanted: [Unicode.Scalar] = []
         for range in ranges {
             for number in range.lowerBound.value...range.upperBound.value {

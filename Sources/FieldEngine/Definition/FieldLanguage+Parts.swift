@@ -37,18 +37,12 @@ extension FieldLanguage {
             case .impossible: return false
             }
         }
-        var allowed: [Unicode.Scalar] = []
-        for range in format.gap.fillings.ranges {
-            for number in range.lowerBound.value...range.upperBound.value {
-                guard let scalar = Unicode.Scalar(number) else { continue }
-                // As it is written: beside what stands there, over the next, or over all that follow in the part.
-                let typed = String(Character(scalar))
-                let beside = typed + rest
-                let over = typed + rest.dropFirst()
-                if hasRoom ? isPossible(beside) : isPossible(over) || isPossible(typed) { allowed.append(scalar) }
-            }
+        return format.gap.fillings.filtered { scalar in
+            // As it is written: beside what stands there, over the next, or over all that follow in the part.
+            let typed = String(Character(scalar))
+            return hasRoom
+                ? isPossible(typed + rest) : isPossible(typed + rest.dropFirst()) || isPossible(typed)
         }
-        return ScalarSet(allowed)
     }
 
     /// The same where parts have no width of their own and something is missing of one: a character takes the gap's place.
@@ -71,17 +65,10 @@ extension FieldLanguage {
             case .impossible: return false
             }
         }
-        var allowed: [Unicode.Scalar] = []
-        for range in format.gap.fillings.ranges {
-            for number in range.lowerBound.value...range.upperBound.value {
-                guard let scalar = Unicode.Scalar(number) else { continue }
-                let typed = before + String(Character(scalar))
-                if isPossible(typed + rest) || isPossible(typed + rest.dropFirst()) || isPossible(typed) {
-                    allowed.append(scalar)
-                }
-            }
+        return format.gap.fillings.filtered { scalar in
+            let typed = before + String(Character(scalar))
+            return isPossible(typed + rest) || isPossible(typed + rest.dropFirst()) || isPossible(typed)
         }
-        return ScalarSet(allowed)
     }
 }
 

@@ -8,15 +8,14 @@ extension Field {
     func contentOfKeys(at now: Moment) -> Content? {
         let type = definition.type
         guard let keys = editBox?.value.history.keys else { return nil }
-        // Keys that were all taken may say what the parts could not hold: a month in full, in place of its abbreviation.
-        let isUnfinished =
-            !keys.hasRefusal && type.formatter.parts != nil
-            && !definition.isWhole(finished(content, at: now).value, at: now)
-        guard keys.hasRefusal || isUnfinished || type.formatter.mayDivideOtherwise else { return nil }
+        guard keys.hasRefusal || type.formatter.parts != nil || type.formatter.mayDivideOtherwise else { return nil }
         let (text, isUnsure) = keys.resolved
         // Who takes keys back in a number, or in one line of characters, looks at it.
         if isUnsure, type.formatter.parts == nil { return nil }
         let present = finished(content, at: now)
+        // Keys that were all taken may say what the parts could not hold: a month in full, in place of its abbreviation.
+        let isUnfinished = !keys.hasRefusal && type.formatter.parts != nil
+        if isUnfinished, definition.isWhole(present.value, at: now) { return nil }
         let whole = TextChange(range: 0..<content.text.utf8.count, inserted: text)
         let said = read(whole, into: content, by: editor(), at: now).content
         let isWhole = definition.isWhole(said.value, at: now)
@@ -195,8 +194,8 @@ extension PartsFormat {
             let hour = Part.number(texts[place])
         else { return false }
         // The hour is of the half that was said last.
-        if let half = keys.last(where: { $0 == "p" || $0 == "P" || $0 == "a" || $0 == "A" }),
-            (hour >= 12) != (half == "p" || half == "P")
+        if let half = keys.last(where: { PartMarks.Half(of: $0) != nil }),
+            (hour >= 12) != (PartMarks.Half(of: half) == .second)
         {
             return false
         }

@@ -52,17 +52,15 @@ extension FieldType {
     /// - Parameter before: what stands before it; empty where it takes the place of all.
     func noteNumbers(of text: String, behind before: String, in outcome: inout ChangeOutcome) {
         guard conversion.read == nil || !before.isEmpty, outcome.taken > 0, !outcome.content.isMisread else { return }
-        if formatter.dividesOtherwise(before + text, than: outcome.content) {
-            let named = String(outcome.dropped.trimmed { $0.isBlank })
-            outcome.content.remark = .leftOut(named.isEmpty ? text : named, .changesMeaning)
-            return
+        if !formatter.dividesOtherwise(before + text, than: outcome.content) {
+            guard let places = numberPlaces(in: outcome.content) else { return }
+            let said = (before + text).numbers
+            let first = text.firstIndex { $0.isMeaningful }
+            let sign = first.flatMap { $0 > text.startIndex ? text[text.index(before: $0)] : nil }
+            let hasSign =
+                before.isEmpty && sign?.isMinusSign == true && outcome.content.text.first?.isMinusSign != true
+            if !hasSign, said.count < 2 || places.hold(said) { return }
         }
-        guard let places = numberPlaces(in: outcome.content) else { return }
-        let said = (before + text).numbers
-        let first = text.firstIndex { $0.isMeaningful }
-        let sign = first.flatMap { $0 > text.startIndex ? text[text.index(before: $0)] : nil }
-        let hasSign = before.isEmpty && sign?.isMinusSign == true && outcome.content.text.first?.isMinusSign != true
-        if !hasSign, said.count < 2 || places.hold(said) { return }
         let named = String(outcome.dropped.trimmed { $0.isBlank })
         outcome.content.remark = .leftOut(named.isEmpty ? text : named, .changesMeaning)
     }

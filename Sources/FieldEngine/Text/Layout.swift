@@ -42,18 +42,15 @@ struct Layout: Equatable {
     /// The offset in the value of an offset in the text; one inside literals is that of the cell behind them.
     func valueOffset(ofText offset: Int) -> Int {
         var result = 0
-        var gaps = gaps[...]
         for (index, cell) in cells.enumerated() {
-            let isGap = gaps.first == index
-            if isGap { gaps.removeFirst() }
-            if cell.upperBound <= offset {
-                result += isGap ? 1 : cell.count
-            } else {
-                return isGap ? result : result + max(0, offset - cell.lowerBound)
-            }
+            let length = lengthInValue(ofCell: index)
+            if cell.upperBound > offset { return result + min(max(0, offset - cell.lowerBound), length - 1) }
+            result += length
         }
         return result
     }
+
+    private func lengthInValue(ofCell index: Int) -> Int { gaps.contains(index) ? 1 : cells[index].count }
 
     /// The range in the text of a range in the value: from the first of its cells to the end of the last, or the
     /// caret where a character there would come.
@@ -61,16 +58,11 @@ struct Layout: Equatable {
         var start: Int?
         var end: Int?
         var offset = 0
-        var gaps = gaps[...]
         for (index, cell) in cells.enumerated() {
-            let isGap = gaps.first == index
-            if isGap { gaps.removeFirst() }
-            let next = offset + (isGap ? 1 : cell.count)
-            if start == nil, range.lowerBound < next {
-                start = cell.lowerBound + (isGap ? 0 : range.lowerBound - offset)
-            }
+            let next = offset + lengthInValue(ofCell: index)
+            if start == nil, range.lowerBound < next { start = cell.lowerBound + range.lowerBound - offset }
             if range.upperBound > offset {
-                end = isGap ? cell.upperBound : min(cell.upperBound, cell.lowerBound + range.upperBound - offset)
+                end = range.upperBound < next ? cell.lowerBound + range.upperBound - offset : cell.upperBound
             }
             offset = next
         }

@@ -29,14 +29,10 @@ extension DateSpelling {
         _ text: String, hopelessFrom from: Int, minimum: CivilDate?, maximum: CivilDate?, today: CivilDate
     ) -> Finding {
         let range = from..<Int.max
-        // A date that is there tells itself on which side of the bounds it is.
-        if let date = date(text, today: today) {
-            if let minimum, date < minimum {
-                return Finding("too-early", range: range, data: [.init(name: "min", value: .text(iso(minimum)))])
-            }
-            if let maximum, maximum < date {
-                return Finding("too-late", range: range, data: [.init(name: "max", value: .text(iso(maximum)))])
-            }
+        if let date = date(text, today: today),
+            let finding = Finding.outside(date, minimum, maximum, range: range, iso: { iso($0) })
+        {
+            return finding
         }
         let end = text.clusterEnd(after: from)
         guard let read = reading(String(text.slice(0..<end)), today: today) else {
@@ -56,10 +52,10 @@ extension DateSpelling {
             read.earliest(after: maximum).map { $0.dayNumber - maximum.dayNumber }
         }
         if let minimum, let before, before < after ?? .max {
-            return Finding("too-early", range: range, data: [.init(name: "min", value: .text(iso(minimum)))])
+            return .tooEarly(iso(minimum), range: range)
         }
         if let maximum, after != nil {
-            return Finding("too-late", range: range, data: [.init(name: "max", value: .text(iso(maximum)))])
+            return .tooLate(iso(maximum), range: range)
         }
         return Finding("invalid-date", range: range)
     }

@@ -157,16 +157,10 @@ struct DateTimeSpelling: Sendable {
         _ value: String, hopelessFrom from: Int, minimum: CivilDateTime?, maximum: CivilDateTime?, today: CivilDate
     ) -> Finding {
         let end = value.clusterEnd(after: from)
-        // One that is there tells itself on which side of the bounds it is.
-        if let whole = dateTime(value, today: today) {
-            if let minimum, whole < minimum {
-                return Finding(
-                    "too-early", range: from..<Int.max, data: [.init(name: "min", value: .text(iso(minimum)))])
-            }
-            if let maximum, maximum < whole {
-                return Finding(
-                    "too-late", range: from..<Int.max, data: [.init(name: "max", value: .text(iso(maximum)))])
-            }
+        if let whole = dateTime(value, today: today),
+            let finding = Finding.outside(whole, minimum, maximum, range: from..<Int.max, iso: { iso($0) })
+        {
+            return finding
         }
         guard let halves = halves(of: String(value.slice(0..<end))) else {
             return Finding("invalid-date", range: from..<Int.max)

@@ -90,8 +90,10 @@ extension Rule {
     /// Some texts; in a number each number in all its spellings.
     private static func words(_ values: [String], _ ignoreCase: Bool, of type: FieldType) -> Expression {
         guard type.formatter.isNumber else { return .words(values, ignoringCase: ignoreCase) }
-        let numbers = values.compactMap { DecimalNumber($0) }
-        let words = values.filter { DecimalNumber($0) == nil }
-        return .any(of: [.words(words, ignoringCase: ignoreCase)] + numbers.map { .numbers(from: $0, through: $0) })
+        return .any(
+            of: values.map { value in
+                DecimalNumber(value).map { .numbers(from: $0, through: $0) }
+                    ?? .words([value], ignoringCase: ignoreCase)
+            })
     }
 }

@@ -136,16 +136,11 @@ extension TimeSpelling {
     func finding(_ value: String, hopelessFrom from: Int, _ bounds: TimeBounds) -> Finding {
         let range = from..<Int.max
         let invalid = Finding("invalid", range: range)
-        // A time that is there tells itself on which side of the bounds it is.
-        if !bounds.isOverMidnight, let time = time(value) {
-            if let minimum = bounds.minimum, time.seconds < minimum {
-                let bound = iso(ClockTime(seconds: minimum))
-                return Finding("too-early", range: range, data: [.init(name: "min", value: .text(bound))])
-            }
-            if let maximum = bounds.maximum, time.seconds > maximum {
-                let bound = iso(ClockTime(seconds: maximum))
-                return Finding("too-late", range: range, data: [.init(name: "max", value: .text(bound))])
-            }
+        if !bounds.isOverMidnight, let time = time(value),
+            let finding = Finding.outside(
+                time.seconds, bounds.minimum, bounds.maximum, range: range, iso: { iso(ClockTime(seconds: $0)) })
+        {
+            return finding
         }
         guard let texts = partsFormat.texts(of: String(value.slice(0..<value.clusterEnd(after: from)))),
             let last = texts.lastFilled
@@ -162,10 +157,10 @@ extension TimeSpelling {
         let early = bounds.minimum.flatMap { minimum in times.last { $0 < minimum }.map { minimum - $0 } }
         let late = bounds.maximum.flatMap { maximum in times.first { $0 > maximum }.map { $0 - maximum } }
         if let minimum, let early, early <= late ?? .max {
-            return Finding("too-early", range: range, data: [.init(name: "min", value: .text(minimum))])
+            return .tooEarly(minimum, range: range)
         }
         if let maximum {
-            return Finding("too-late", range: range, data: [.init(name: "max", value: .text(maximum))])
+            return .tooLate(maximum, range: range)
         }
         return invalid
     }

@@ -178,12 +178,12 @@ struct CivilWeek: Hashable, Comparable, Sendable {
         }
         func number(_ week: CivilWeek) -> Int { week.year * 100 + week.number }
         if let minimum, filled("9") < number(minimum) {
-            return Finding("too-early", range: range, data: [.init(name: "min", value: .text(minimum.iso))])
+            return .tooEarly(minimum.iso, range: range)
         }
         if let maximum, filled("0") > number(maximum),
             from < 4 || CivilWeek(value: value) != nil || filled("9") % 100 <= 53
         {
-            return Finding("too-late", range: range, data: [.init(name: "max", value: .text(maximum.iso))])
+            return .tooLate(maximum.iso, range: range)
         }
         return Finding("invalid-week", range: range)
     }

@@ -151,7 +151,7 @@ public struct MessageCatalogue {
         case .parts:
             // In ISO 8601 there, for which no day has to be known.
             if finding.code == "too-early" || finding.code == "too-late", Self.boundNames.contains(datum.name),
-                let value = definition.type.conversion.value?(datum.value, CivilDate(year: 1970, month: 1, day: 1))
+                let value = definition.type.value(ofTyped: datum.value, today: CivilDate(year: 1970, month: 1, day: 1))
             {
                 let text = definition.type.formatter.text(of: value, tail: .finished)
                 return digits(of: definition)?.shown(text) ?? text

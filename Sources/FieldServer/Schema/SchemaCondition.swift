@@ -8,13 +8,6 @@ struct SchemaCondition: Equatable {
     var written: Parameter
     var fields: [String] = []
 
-    /// As JSON, by which equal conditions are known: to hash them as values takes code for nothing else.
-    private var spelled: String {
-        var writer = JSONWriter()
-        written.encode(to: &writer)
-        return String(decoding: writer.bytes, as: UTF8.self)
-    }
-
     static let always = SchemaCondition(written: .boolean(true))
 
     var negated: SchemaCondition {
@@ -33,14 +26,14 @@ struct SchemaCondition: Equatable {
 
     static func any(_ conditions: [SchemaCondition]) -> SchemaCondition {
         // One of them or its opposite holds.
-        let all = Set(conditions.map { $0.spelled })
-        if conditions.contains(where: { all.contains($0.negated.spelled) }) { return .always }
+        let all = Set(conditions.map { $0.written.json })
+        if conditions.contains(where: { all.contains($0.negated.written.json) }) { return .always }
         return joined("any", conditions) ?? .always
     }
 
     private static func joined(_ rule: String, _ conditions: [SchemaCondition]) -> SchemaCondition? {
         var seen: Set<String> = []
-        let known = conditions.filter { $0 != .always && seen.insert($0.spelled).inserted }
+        let known = conditions.filter { $0 != .always && seen.insert($0.written.json).inserted }
         guard known.count > 1 else { return known.first }
         return SchemaCondition(
             written: .rule(rule, "rules", .list(known.map { $0.written })), fields: known.flatMap { $0.fields })

@@ -204,18 +204,19 @@ extension FormFileCheck {
         return ["min", "exact"].allSatisfy { (rule[$0]?.count ?? 0) <= 0 }
     }
 
+    private static func isFlag(_ type: Parameter?) -> Bool { type == .text("flag") || type?["name"] == .text("flag") }
+
     /// Whether a text may be the word of a flag in the language of who fills in the form: those begin with a capital letter, where there
     /// are any.
     private static func mayBeWord(_ wanted: Parameter, of field: Parameter) -> Bool {
         guard case .text(let text) = wanted, let first = text.first else { return false }
-        let isFlag = field["type"] == .text("flag") || field["type"]?["name"] == .text("flag")
-        return isFlag && (first.isUppercase || first.isLetter && !first.isCased)
+        return isFlag(field["type"]) && (first.isUppercase || first.isLetter && !first.isCased)
     }
 
     /// What a field's values are, where they are of a list; nil where they are not, or of a text of one's own.
     private static func choices(of field: Parameter) -> [Parameter]? {
         guard let type = field["type"] else { return nil }
-        if type == .text("flag") || type["name"] == .text("flag") {
+        if isFlag(type) {
             return [.boolean(true), .boolean(false)] + ["yes", "no"].compactMap { type[$0] }
         }
         guard type["name"] == .text("choice") || type["name"] == .text("choices"), type["custom"] != .boolean(true)
