@@ -309,10 +309,83 @@ import Testing
                 #""type":"number""#,
                 #"{"rule":"all","field":"a","rules":[{"rule":"range","min":4},{"rule":"range","max":5}]}"#, nil
             ),
+            // A value is compared with what the type makes of it.
+            (
+                #""type":"date""#, #"{"field":"a","rule":"equals","value":"05/06/2024"}"#,
+                "fields[1].shown: no value of \"a\" meets this: it never holds"
+            ),
+            (#""type":"date""#, #"{"field":"a","rule":"oneOf","values":["05/06/2024","2024-05-06"]}"#, nil),
+            (
+                #""type":"age""#, #"{"field":"a","rule":"equals","value":200}"#,
+                "fields[1].shown: no value of \"a\" meets this: it never holds"
+            ),
+            (#""type":"age""#, #"{"field":"a","rule":"equals","value":2e1}"#, nil),
+            (#""type":"currency""#, #"{"field":"a","rule":"equals","value":9.50}"#, nil),
+            (#""type":{"name":"tags","of":"number"}"#, #"{"field":"a","rule":"equals","value":2}"#, nil),
+            (
+                #""maxLength":3"#, #"{"field":"a","rule":"noneOf","values":["long"]}"#,
+                "fields[1].shown: each value of \"a\" meets this: it always holds"
+            ), (#""maxLength":3"#, #"{"field":"a","rule":"noneOf","values":["long","no"]}"#, nil),
+            (
+                #""type":{"name":"postalCode","country":{"field":"c"}}},{"field":"c","type":"country""#,
+                #"{"field":"a","rule":"equals","value":"?"}"#, nil
+            ),
+            (
+                #""type":"number""#,
+                #"{"rule":"all","field":"a","rules":[{"rule":"equals","value":5},{"rule":"range","min":6}]}"#,
+                "fields[1].shown: no value of \"a\" meets all of these: it never holds"
+            ),
+            (
+                #""type":"number""#,
+                #"{"rule":"all","field":"a","rules":[{"rule":"oneOf","values":["5","7"]},{"rule":"range","min":6}]}"#,
+                nil
+            ),
+            (
+                #""type":{"name":"choice","choices":["x",{"label":"y","value":1}]}"#,
+                #"{"rule":"all","field":"a","rules":[{"rule":"equals","value":"x"},{"rule":"equals","value":1}]}"#,
+                "fields[1].shown: no value of \"a\" meets all of these: it never holds"
+            ),
+            // One item of several may be the one, and another the other.
+            (
+                #""type":{"name":"choices","choices":["x","y"]}"#,
+                #"{"rule":"all","field":"a","rules":[{"rule":"equals","value":"x"},{"rule":"equals","value":"y"}]}"#,
+                nil
+            ),
         ])
     func prospects(a: String, condition: String, problem: String?) {
         let problems = Self.report(Self.form(a, condition)).problems.map { "\($0.path): \($0.reason)" }
         #expect(problems == (problem.map { [$0] } ?? []))
+    }
+
+    @Test("A field that never shows is as good as empty for the conditions that ask it, and so are those of a page")
+    func hiddenFields() {
+        let never = #"{"field":"a","rule":"range","min":1000}"#
+        let text =
+            #"{"title":"T","fields":[{"field":"a","type":"age"},{"field":"b","shown":\#(never)},{"field":"c","shown":{"field":"b","rule":"equals","value":"x"}},{"field":"d","shown":{"field":"c","rule":"empty"}},{"field":"e","group":"g"},{"field":"f","shown":{"field":"e","rule":"length","min":1}},{"field":"h","shown":false},{"field":"i","shown":{"field":"h","rule":"empty"}}],"pages":[{"page":"1","fields":["a","b","c","d","f","h","i"]},{"page":"2","shown":\#(never),"groups":["g"]}]}"#
+        #expect(
+            Self.report(text).problems.map { "\($0.path): \($0.reason)" } == [
+                "fields[1].shown: no value of \"a\" meets this: it never holds",
+                "fields[2].shown: \"b\" never shows, and is as good as empty: this never holds",
+                "fields[3].shown: \"c\" never shows, and is as good as empty: this always holds",
+                "fields[5].shown: \"e\" never shows, and is as good as empty: this never holds",
+                "pages[1].shown: no value of \"a\" meets this: it never holds",
+            ])
+    }
+
+    @Test(
+        "A list of which nothing can be chosen is told where the field has to be filled in",
+        arguments: [
+            (#""required":true"#, #"{"label":"x","disabled":true}"#, true),
+            (#""required":false"#, #"{"label":"x","disabled":true}"#, false),
+            (#""required":true"#, #"{"label":"x","disabled":true},"y""#, false),
+            (#""required":true"#, #"{"label":"x","shown":{"field":"b","rule":"equals","value":"?"}}"#, true),
+            (#""required":true"#, #"{"label":"x","shown":{"field":"b","rule":"equals","value":7}}"#, false),
+        ])
+    func nothingToChoose(required: String, choices: String, isTold: Bool) {
+        let text =
+            #"{"title":"T","fields":[{"field":"a",\#(required),"type":{"name":"choice","choices":[\#(choices)]}},{"field":"b","type":"age"}]}"#
+        let told = Self.report(text).problems.filter { $0.path == "fields[0].type.choices" }.map(\.reason)
+        #expect(told == (isTold ? ["the field is required, and none of these can be chosen"] : []))
     }
 
     @Test(

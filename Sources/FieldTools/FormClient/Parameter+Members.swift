@@ -27,6 +27,11 @@ extension Parameter {
         return members
     }
 
+    /// The elements of a member that is an array; of any other there are none.
+    func list(_ name: String) -> [Parameter] { self[name]?.elements ?? [] }
+
+    func text(_ name: String) -> String? { self[name]?.text }
+
     /// Of a submit or of a page: whether nothing is wrong, and answers to questions of the server are still to come.
     package var isOnlyPending: Bool {
         self["invalid"]?.elements.isEmpty != false && self["pending"]?.elements.isEmpty == false

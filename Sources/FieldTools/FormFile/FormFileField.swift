@@ -10,7 +10,8 @@ final class FormFileField {
     let namesOthers: Bool
     /// Their ids.
     let named: Set<String>
-    let hasConditions: Bool
+    /// Whether it has conditions, or entries that can't be chosen, of which something may be said beforehand.
+    let hasProspects: Bool
     let isAddress: Bool
     /// What is said of other fields may hang on this much of it: all but texts that are only shown, which anything may be.
     private(set) lazy var core = encoded()
@@ -50,7 +51,10 @@ final class FormFileField {
     init(_ node: JSONNode, in document: JSONDocument) {
         value = Parameter(decoding: node, in: document)
         members = FormFileMemberReader.members(ofField: node, in: document)
-        hasConditions = !FormFileCheck.conditions(of: value, at: "").isEmpty
+        let choices = value["type"]?["choices"] ?? value["choices"]
+        hasProspects =
+            choices?.elements.contains { $0["disabled"] == .boolean(true) } == true
+            || !FormFileCheck.conditions(of: value, at: "").isEmpty
         isAddress = PostalAddress.parameters(ofType: value["type"]) != nil
         var named: Set<String> = []
         var namesOthers = false

@@ -116,13 +116,3 @@ struct FormFileSteps {
     var pageCount: Int { pages.count }
     var sectionCount: Int { sections.count }
 }
-
-extension Parameter {
-    fileprivate func list(_ name: String) -> [Parameter] {
-        if case .list(let elements)? = self[name] { elements } else { [] }
-    }
-
-    fileprivate func text(_ name: String) -> String? {
-        if case .text(let text)? = self[name] { text } else { nil }
-    }
-}
