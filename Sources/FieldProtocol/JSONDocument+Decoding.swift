@@ -61,6 +61,23 @@ extension JSONDocument {
         }
     }
 
+    /// Reads the elements of an array, one after the other. By itself, so that it is not written out for each kind of element.
+    @inline(never)
+    func readElements(
+        of node: JSONNode, _ read: (JSONNode) throws(DecodingFailure) -> Void
+    ) throws(DecodingFailure) {
+        guard kind(node) == .array else { throw failure(node, expected: [String].expectation) }
+        var count = 0
+        for element in elements(node) {
+            do {
+                try read(element)
+            } catch {
+                throw error.inside(element: count)
+            }
+            count += 1
+        }
+    }
+
     // MARK: Integers within bounds
 
     func required(

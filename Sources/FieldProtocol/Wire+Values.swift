@@ -55,15 +55,10 @@ extension Array: WireDecodable where Element: WireDecodable {
     public static var expectation: String { "an array" }
 
     public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
-        guard document.kind(node) == .array else { throw document.failure(node, expected: Self.expectation) }
         self.init()
-        reserveCapacity(document.count(node))
-        for element in document.elements(node) {
-            do {
-                append(try Element(decoding: element, in: document))
-            } catch {
-                throw error.inside(element: count)
-            }
+        if document.kind(node) == .array { reserveCapacity(document.count(node)) }
+        try document.readElements(of: node) { (element) throws(DecodingFailure) in
+            append(try Element(decoding: element, in: document))
         }
     }
 }

@@ -5,7 +5,7 @@ enum Equality {
     /// The offset from which nothing that may still be typed, at the caret or at the end, makes `text` become `goal`;
     /// nil where something may.
     static func hopelessOffset(in text: String, toBecome goal: String, caret: Int?) -> Int? {
-        if goal.utf8.starts(with: text.utf8) { return nil }
+        if goal.utf8.begins(withBytesOf: text) { return nil }
         if let caret, caret < text.utf8.count, text.utf8.count <= goal.utf8.count,
             text.utf8.prefix(caret).elementsEqual(goal.utf8.prefix(caret)),
             text.utf8.dropFirst(caret).elementsEqual(goal.utf8.suffix(text.utf8.count - caret))

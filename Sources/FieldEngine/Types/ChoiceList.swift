@@ -169,7 +169,7 @@ public final class ChoiceList {
         if found.count > 1, !areSame(found) {
             let letters = text.caseFolded
             guard !letters.utf8.elementsEqual(query(of: text)) else { return nil }
-            found.removeAll { !labels[$0].caseFolded.utf8.starts(with: letters.utf8) }
+            found.removeAll { !labels[$0].caseFolded.utf8.begins(withBytesOf: letters) }
         }
         return areSame(found) ? found.first : nil
     }

@@ -63,7 +63,7 @@ struct DateSpelling: Hashable, Sendable {
     ///
     /// - Parameter locale: whose names months have.
     init(format: String, locale: String = "") throws(DefinitionError) {
-        try self.init(checking: try FormatScanner(names: Self.names).pieces(of: format), locale: locale)
+        try self.init(checking: try FormatScanner.pieces(of: format, named: Self.names), locale: locale)
     }
 
     /// A spelling of the pieces, in which no part comes twice and some day, month or year is said.

@@ -24,7 +24,7 @@ struct DateTimeSpelling: Sendable {
 
     /// Reads a format such as `YYYY-MM-DD HH:mm`.
     init(format: String, locale: String = "") throws(DefinitionError) {
-        let pieces = try FormatScanner(names: Self.names).pieces(of: format)
+        let pieces = try FormatScanner.pieces(of: format, named: Self.names)
         var dates: [Int] = []
         var times: [Int] = []
         for (index, piece) in pieces.enumerated() {

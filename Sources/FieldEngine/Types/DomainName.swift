@@ -55,7 +55,7 @@ struct DomainName {
         guard let ascii, let last = ascii.utf8.split(separator: UInt8(ascii: ".")).last else { return nil }
         let isDecimal = last.allSatisfy { $0.isDigit }
         let isHexadecimal =
-            last.starts(with: "0x".utf8)
+            last.begins(withBytesOf: "0x")
             && last.dropFirst(2).allSatisfy { $0.isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 }
         guard isDecimal || isHexadecimal else { return ascii }
         let bytes = ascii.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

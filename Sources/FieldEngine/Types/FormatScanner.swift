@@ -1,17 +1,34 @@
 /// Reads the `format` of dates and times.
-struct FormatScanner<Part: Equatable & Sendable> {
-    /// What names the parts, longer names before shorter ones that they begin with.
-    let names: [(name: String, part: Part)]
+struct FormatScanner {
+    /// What names the parts, which are numbers here: so the scanner is not written out for each kind of part.
+    private let names: [(name: String, part: Int)]
 
     /// The pieces of a format.
     ///
+    /// - Parameter names: what names the parts, longer names before shorter ones that they begin with.
+    static func pieces<Part: Equatable & Sendable>(
+        of format: String, named names: [(name: String, part: Part)]
+    ) throws(DefinitionError) -> [FormatPiece<Part>] {
+        let numbers = names.map { name in
+            (name: name.name, part: names.firstIndex { $0.part == name.part } ?? 0)
+        }
+        let pieces = try FormatScanner(names: numbers).pieces(of: format)
+        return pieces.map { piece in
+            switch piece {
+            case .part(let number): .part(names[number].part)
+            case .literal(let character): .literal(character)
+            }
+        }
+    }
+
+    ///
     /// - Throws: where a letter of the names is none of them, a digit stands in the format (it would be taken for one of
     ///   the user's), or it is longer than any sensible one.
-    func pieces(of format: String) throws(DefinitionError) -> [FormatPiece<Part>] {
+    private func pieces(of format: String) throws(DefinitionError) -> [FormatPiece<Int>] {
         guard format.count <= 64 else {
             throw .invalid(path: "format", reason: "a format has at most 64 characters", offset: 64)
         }
-        var pieces: [FormatPiece<Part>] = []
+        var pieces: [FormatPiece<Int>] = []
         var rest = format[...]
         while let character = rest.first {
             if let (name, part) = names.first(where: { rest.hasPrefix($0.name) }) {
@@ -53,7 +70,7 @@ struct FormatScanner<Part: Equatable & Sendable> {
         return word.allSatisfy { $0 == letter }
     }
 
-    private static func isLetter(at index: Int, of pieces: [FormatPiece<Part>]) -> Bool {
+    private static func isLetter(at index: Int, of pieces: [FormatPiece<Int>]) -> Bool {
         guard pieces.indices.contains(index), case .literal(let character) = pieces[index] else { return false }
         return character.isLetter
     }

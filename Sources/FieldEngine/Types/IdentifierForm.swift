@@ -68,7 +68,7 @@ final class IdentifierForm: @unchecked Sendable {
     /// The number without its prefix, as far as it is there.
     func body(of value: String) -> String {
         if prefix.isEmpty { return value }
-        return value.utf8.starts(with: prefix.utf8) ? String(value.utf8.dropFirst(prefix.utf8.count)) ?? value : value
+        return value.utf8.begins(withBytesOf: prefix) ? String(value.utf8.dropFirst(prefix.utf8.count)) ?? value : value
     }
 
     /// A number with the zeros that were left out before digits which a letter ends: `0000121J` for `121J`.

@@ -79,7 +79,7 @@ final class IdentifierForms: Sendable {
         }
         let (form, place) = (forms[index], places[index])
         let isPrefixed =
-            value.isEmpty || value.utf8.starts(with: form.prefix.utf8) && !form.prefix.isEmpty
+            value.isEmpty || value.utf8.begins(withBytesOf: form.prefix) && !form.prefix.isEmpty
             || form.isBeginningOfPrefix(value) && (place.plain == nil || form.verdict(value).isImpossible)
         return (isPrefixed ? place.prefixed ?? place.plain : place.plain ?? place.prefixed) ?? 0
     }
@@ -100,7 +100,7 @@ final class IdentifierForms: Sendable {
             // The same letters may begin the number itself.
             guard !needsPrefix, form.verdict(value).isImpossible == false else { return .open }
         }
-        if needsPrefix, !value.utf8.starts(with: form.prefix.utf8) { return .none }
+        if needsPrefix, !value.utf8.begins(withBytesOf: form.prefix) { return .none }
         let body = form.body(of: value)
         switch form.verdict(body) {
         case .impossible: return .none
@@ -145,7 +145,7 @@ final class IdentifierForms: Sendable {
     /// What can't be mended: a day that does not exist, a number that is too long, one of no country, or its form.
     func impossible(_ value: String, from: Int) -> Finding {
         let range = from..<Int.max
-        if needsPrefix, !forms.contains(where: { value.utf8.starts(with: $0.prefix.utf8) }) {
+        if needsPrefix, !forms.contains(where: { value.utf8.begins(withBytesOf: $0.prefix) }) {
             return Finding("unknown-country", range: range).saying("unknown-country-letters")
         }
         let beginning = String(value.slice(0..<min(from, value.utf8.count)))
@@ -200,7 +200,7 @@ final class IdentifierForms: Sendable {
         }
         func isNumber(_ value: String) -> Bool {
             forms.contains { form in
-                !(needsPrefix && !value.utf8.starts(with: form.prefix.utf8))
+                !(needsPrefix && !value.utf8.begins(withBytesOf: form.prefix))
                     && form.verdict(form.body(of: value)) == .complete
             }
         }

@@ -161,7 +161,7 @@ final class TelephoneNumbers: @unchecked Sendable {
         // Of several prefixes, `00` and `0010`, the one behind which there is a number, or may be one.
         var viable: Number?
         var hopeless: Number?
-        for prefix in home.prefixes where value.starts(with: prefix.utf8) {
+        for prefix in home.prefixes where value.begins(withBytesOf: prefix) {
             let foreign = international(value, behind: prefix.utf8.count)
             guard foreign.plan != nil || TelephonePlan.mayBeCode(value.dropFirst(prefix.utf8.count)) else { continue }
             if let plan = foreign.plan, let state = foreign.run.state {
@@ -189,7 +189,7 @@ final class TelephoneNumbers: @unchecked Sendable {
             return plan.numbers.label(of: state) != nil
         }
         var hopeless: Number?
-        for trunk in trunks where value.starts(with: trunk.utf8) {
+        for trunk in trunks where value.begins(withBytesOf: trunk) {
             var number = blank
             number.trunk = trunk.utf8.count
             number.run = plan.numbers.run(value.dropFirst(number.trunk))
@@ -205,9 +205,9 @@ final class TelephoneNumbers: @unchecked Sendable {
         for before in plan.mobileTokens {
             var number = blank
             let trunk = plan.regions[region].trunk
-            number.trunk = value.starts(with: trunk.utf8) ? trunk.utf8.count : 0
+            number.trunk = value.begins(withBytesOf: trunk) ? trunk.utf8.count : 0
             let digits = value.dropFirst(number.trunk)
-            guard digits.dropFirst(before).starts(with: TelephonePlan.mobileToken.utf8) else { continue }
+            guard digits.dropFirst(before).begins(withBytesOf: TelephonePlan.mobileToken) else { continue }
             number.addition = .mobileLead
             number.token = (before, TelephonePlan.mobileToken.utf8.count)
             let area = plan.numbers.run(digits.prefix(before), from: plan.numbers.run(TelephonePlan.mobileLead.utf8))

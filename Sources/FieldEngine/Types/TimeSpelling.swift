@@ -54,7 +54,7 @@ struct TimeSpelling: Sendable {
     ///
     /// - Parameter locale: whose words the halves of the day have.
     init(format: String, locale: String = "") throws(DefinitionError) {
-        try self.init(checking: try FormatScanner(names: Self.names).pieces(of: format), locale: locale)
+        try self.init(checking: try FormatScanner.pieces(of: format, named: Self.names), locale: locale)
     }
 
     init(checking pieces: [FormatPiece<Part>], locale: String) throws(DefinitionError) {

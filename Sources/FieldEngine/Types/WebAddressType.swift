@@ -103,7 +103,7 @@ extension TypeDefinition {
 extension TypeDefinition {
     private static func hasScheme(_ value: String) -> Bool {
         let start = value.utf8.prefix { $0.isAlphanumeric || "+-.".utf8.contains($0) }
-        return value.utf8[start.endIndex...].starts(with: "://".utf8)
+        return value.utf8[start.endIndex...].begins(withBytesOf: "://")
     }
 }
 

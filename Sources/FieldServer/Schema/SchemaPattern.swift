@@ -48,8 +48,8 @@ struct SchemaPattern {
     private static func lookAhead(
         _ bytes: ArraySlice<UInt8>
     ) -> (inner: ArraySlice<UInt8>, isNegative: Bool, behind: ArraySlice<UInt8>)? {
-        let isNegative = bytes.starts(with: "(?!".utf8)
-        guard isNegative || bytes.starts(with: "(?=".utf8) else { return nil }
+        let isNegative = bytes.begins(withBytesOf: "(?!")
+        guard isNegative || bytes.begins(withBytesOf: "(?=") else { return nil }
         var scan = Scan(bytes)
         while scan.next() != nil {
             guard scan.depth == 0 else { continue }

@@ -176,12 +176,12 @@ import Testing
         let typed = field.field.content.text
         field.field.blur(at: field.now)
         #expect(field.field.content.text == "October 2024")
-        field.field.undo(at: field.now)
+        _ = field.field.undo(at: field.now)
         #expect(field.field.content.text == typed)
-        field.field.undo(at: field.now)
+        _ = field.field.undo(at: field.now)
         #expect(field.field.content.text == "")
-        field.field.redo(at: field.now)
-        field.field.redo(at: field.now)
+        _ = field.field.redo(at: field.now)
+        _ = field.field.redo(at: field.now)
         #expect(field.field.content.text == "October 2024")
     }
 

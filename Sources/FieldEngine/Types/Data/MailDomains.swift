@@ -60,7 +60,7 @@ enum MailDomains {
 
         func begins(with text: String) -> Bool {
             // The first byte says it of most.
-            text.utf8.count <= bytes.count && text.utf8.first == bytes.first && bytes.starts(with: text.utf8)
+            text.utf8.count <= bytes.count && text.utf8.first == bytes.first && bytes.begins(withBytesOf: text)
         }
     }
 
