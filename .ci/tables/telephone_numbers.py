@@ -44,7 +44,8 @@ def regions_of(code):
 # Numbers
 
 def numbers(regions):
-    """The automaton of all numbers, and its labels `(region, kind)`."""
+    """The automaton of all numbers, and its labels: `(region, kind)` of the region that a number is counted to, and behind it
+    those of others that have it too, as toll-free numbers in North America."""
     patterns, lengths, labels = [], {}, {}
     for place, (_, metadata) in enumerate(regions):
         described = [("general", metadata.general_desc), ("fixed", metadata.fixed_line), ("mobile", metadata.mobile)]
@@ -77,14 +78,18 @@ def numbers(regions):
         count = next((tag for tag in tags if isinstance(tag, int)), None)
         if count is None:
             return "dead"
+        found = [(place, KINDS.index(kind(place, tags, count))) for place in range(len(regions)) if kind(place, tags, count)]
         for place, (_, metadata) in enumerate(regions):
-            found = kind(place, tags, count)
+            own = next((one for one in found if one[0] == place), None)
             if len(regions) > 1 and metadata.leading_digits:
                 if (place, "leading") not in tags:
                     continue
-            elif found is None:
+            elif own is None:
                 continue
-            return None if found is None else labels.setdefault((place, KINDS.index(found)), len(labels))
+            if own is None:
+                return None
+            others = tuple(one for one in found if one != own)
+            return labels.setdefault((own, *others), len(labels))
         return None
 
     states = automaton(patterns, label)
@@ -250,9 +255,10 @@ def formats(metadata, mode):
             yield one, sizes
 
 
-def template(one, sizes, is_spaced):
-    """`_` where a space stands behind the trunk prefix; the groups with what stands before each."""
-    found = "_" if is_spaced else ""
+def template(one, sizes, is_spaced, whole):
+    """`^` where the whole number is written without its trunk prefix and `~` where with another zero behind that, `_` where a space
+    stands there; the groups with what stands before each."""
+    found = whole + ("_" if is_spaced else "")
     place = 0
     for literal, group in re.findall(r"([^\\]*)\\(\d)", one.format):
         place += 1
@@ -271,16 +277,30 @@ def grouping(metadata, mode, templates):
         patterns.append(((place, "whole"), one.pattern, False))
         for level, leading in enumerate(one.leading_digits_pattern):
             patterns.append(((place, level), leading, True))
+    # Behind the trunk prefix also those that are written without it: of which numbers that is.
+    formats_of_all = metadata.number_format if mode == "trunk" else []
+    for place, one in enumerate(formats_of_all):
+        patterns.append((("all", place), one.pattern, False))
+        for leading in one.leading_digits_pattern[-1:]:
+            patterns.append((("leading", place), leading, True))
     for count in range(MOST_DIGITS + 1):
         patterns.append((("count", count), f"\\d{{{count}}}" if count else "", False))
     found = {}
 
-    def number_of(place, sizes):
+    def whole(tags):
+        for place, one in enumerate(formats_of_all):
+            if ("all", place) in tags and (not one.leading_digits_pattern or ("leading", place) in tags):
+                rule = one.national_prefix_formatting_rule
+                # Belarus: 8 0152 45-09-11.
+                return "^" if is_first_group_only(rule) else "~" if f"{metadata.national_prefix} 0\\1" in rule else ""
+        return ""
+
+    def number_of(place, sizes, tags):
         one = listed[place][0]
         rule = one.national_prefix_formatting_rule
         # North America's is written apart, though no rule says so.
         is_spaced = mode == "trunk" and bool(metadata.country_code == 1 or rule and re.search("[- ]", rule))
-        made = template(one, sizes, is_spaced)
+        made = template(one, sizes, is_spaced, whole(tags))
         return None if made is None else found.setdefault(templates.place(made), len(found))
 
     def groups(place, tags, count):
@@ -309,13 +329,13 @@ def grouping(metadata, mode, templates):
                 possible.append(place)
         for place in possible:
             if (place, "whole") in tags:
-                made = number_of(place, groups(place, tags, count))
+                made = number_of(place, groups(place, tags, count), tags)
                 if made is not None:
                     return made
         for place in possible:
             sizes = [most for _, most in listed[place][1]]
             if sum(sizes) >= count:
-                made = number_of(place, sizes)
+                made = number_of(place, sizes, tags)
                 if made is not None:
                     return made
         return "dead"
@@ -373,7 +393,8 @@ def table():
             record += "".join(number(usual(metadata, *grouped)) for grouped in groupings)
             if region != "00":
                 countries.append((region, code))
-        record += number(len(labels)) + "".join(number(place) + number(kind) for place, kind in labels)
+        record += number(len(labels)) + "".join(
+            number(len(label)) + "".join(number(place) + number(kind) for place, kind in label) for label in labels)
         texts = [text(states, sets)]
         for states, listed in groupings:
             record += number(len(listed)) + "".join(map(number, listed))

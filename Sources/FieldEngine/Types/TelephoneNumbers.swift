@@ -50,9 +50,13 @@ final class TelephoneNumbers: @unchecked Sendable {
     }
 
     /// Whether a number with that label may be given.
-    func takes(_ label: Int, of plan: TelephonePlan) -> Bool {
-        let (region, kind) = plan.labels[label]
-        return takesRegion(plan.regions[region].letters) && (demand.kinds.map { kind.isOne(of: $0) } ?? true)
+    func takes(_ label: Int, of plan: TelephonePlan) -> Bool { region(ofLabel: label, of: plan) != nil }
+
+    /// The region as whose a number with that label may be given: the one that it is counted to, else another that has it too.
+    private func region(ofLabel label: Int, of plan: TelephonePlan) -> Int? {
+        plan.labels[label].first { use in
+            takesRegion(plan.regions[use.region].letters) && (demand.kinds.map { use.kind.isOne(of: $0) } ?? true)
+        }?.region
     }
 
     func takesRegion(_ letters: String) -> Bool { demand.regions?.contains(letters) ?? true }
@@ -232,7 +236,7 @@ final class TelephoneNumbers: @unchecked Sendable {
         guard let plan = number.plan, number.isInternational || number.end > 0 else { return nil }
         var region = 0
         if let label = label(of: number) {
-            region = plan.labels[label].region
+            region = self.region(ofLabel: label, of: plan) ?? 0
         } else if let state = number.run.state, plan.regions.count > 1 {
             let bits = bits(of: plan)[state] ?? 0
             let own = plan.code == home?.code ? homeRegion : 0
@@ -247,7 +251,7 @@ final class TelephoneNumbers: @unchecked Sendable {
         let key = plan.numbers.start
         if let known = reach[key] { return known }
         let found = plan.numbers.reach { label in
-            takes(label, of: plan) ? 1 << UInt32(plan.labels[label].region) : 0
+            region(ofLabel: label, of: plan).map { 1 << UInt32($0) } ?? 0
         }
         reach[key] = found
         return found
@@ -285,8 +289,9 @@ final class TelephoneNumbers: @unchecked Sendable {
         guard label(of: number) != nil, let plan = number.plan, let home, plan.code == home.code else { return value }
         return value.withUTF8Bytes { bytes in
             let digits = number.digits(of: bytes)
-            let trunk = home.template(digits, .nothing) == nil ? home.regions[homeRegion].trunk : ""
-            return trunk + String(decoding: digits + bytes[number.end...], as: UTF8.self)
+            let behind = String(decoding: bytes[number.end...], as: UTF8.self)
+            if let mobile = home.mobileInside(digits) { return home.regions[homeRegion].trunk + mobile + behind }
+            return home.trunk(of: digits, in: homeRegion) + String(decoding: digits, as: UTF8.self) + behind
         }
     }
 }
@@ -298,6 +303,17 @@ extension TelephonePlan {
 
     /// How many digits area codes have behind which the token stands.
     var mobileTokens: Range<Int> { code == "54" ? 2..<5 : 0..<0 }
+
+    /// The digits of a mobile with the token behind its area code, and without what stands before that; nil of any other number.
+    func mobileInside(_ digits: [UInt8]) -> String? {
+        guard !mobileTokens.isEmpty, digits.begins(withBytesOf: Self.mobileLead) else { return nil }
+        let groups = template(digits, .callingCode).map { TelephoneGroups(at: $0).groups } ?? []
+        guard groups.count > 2 else { return nil }
+        let rest = digits.dropFirst(groups[0].size)
+        let area = groups[1].size
+        return String(decoding: rest.prefix(area), as: UTF8.self) + Self.mobileToken
+            + String(decoding: rest.dropFirst(area), as: UTF8.self)
+    }
 
     /// Whether a calling code may begin with the digits, or is one of them.
     fileprivate static func mayBeCode(_ digits: some Collection<UInt8>) -> Bool {

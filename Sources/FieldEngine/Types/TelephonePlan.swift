@@ -7,13 +7,19 @@ final class TelephonePlan: Sendable {
     let prefixes: [String]
     /// The main region first.
     let regions: [Region]
-    /// What the labels of `numbers` mean.
-    let labels: [(region: Int, kind: TelephoneKind)]
+    /// What the labels of `numbers` mean: the region that a number is counted to, and behind it others that have it too, as those of
+    /// North America have toll-free numbers.
+    let labels: [[Use]]
     /// All numbers, without calling code and trunk prefix.
     let numbers: DigitAutomaton
     /// The most digits of any of them.
     let most: Int
     private let groupings: [Grouping]
+
+    struct Use: Sendable {
+        let region: Int
+        let kind: TelephoneKind
+    }
 
     struct Region: Sendable {
         /// ISO 3166; `00` of numbers that belong to no country.
@@ -117,7 +123,11 @@ final class TelephonePlan: Sendable {
             regions.append((letters, trunks, area))
             usual.append((0..<3).map { _ in text.number(at: &place) })
         }
-        labels = list { (text.number(at: &$0), TelephoneKind.allCases[text.number(at: &$0)]) }
+        labels = list { place in
+            (0..<text.number(at: &place)).map { _ in
+                Use(region: text.number(at: &place), kind: TelephoneKind.allCases[text.number(at: &place)])
+            }
+        }
         let templates = (0..<3).map { _ in list { text.number(at: &$0) } }
         let starts = (0..<3).map { _ in text.number(at: &place) }
         _ = text.number(at: &place)
@@ -151,6 +161,18 @@ final class TelephonePlan: Sendable {
     func template(_ digits: some Sequence<UInt8>, _ way: Way) -> Int? {
         let grouping = groupings[way.rawValue]
         return grouping.automaton?.run(digits).label.map { grouping.templates[$0] }
+    }
+
+    /// What the digits of a whole number are written behind in a region.
+    func trunk(of digits: some Sequence<UInt8>, in region: Int) -> String {
+        let grouping = groupings[Way.trunk.rawValue]
+        // Where the digits lead nowhere, the label is that of the first of them.
+        guard let run = grouping.automaton?.run(digits), run.state != nil, let label = run.label else { return "" }
+        return switch TelephoneGroups(at: grouping.templates[label]).written {
+        case .trunk: regions[region].trunk
+        case .trunkAndZero: regions[region].trunk + "0"
+        case .nothing: ""
+        }
     }
 }
 

@@ -215,9 +215,15 @@ struct TelephoneGroups {
         var size: Int
     }
 
+    /// What stands before a whole number in its country that is grouped so behind the trunk prefix.
+    enum Written {
+        case trunk, trunkAndZero, nothing
+    }
+
     private(set) var groups: [Group] = []
     /// Whether a space stands behind the trunk prefix.
     private(set) var isSpacedBehindTrunk = false
+    private(set) var written = Written.trunk
 
     private static let text = TableText(TelephoneTable.templates)
 
@@ -230,6 +236,8 @@ struct TelephoneGroups {
             switch byte {
             case UInt8(ascii: ";"): return
             case UInt8(ascii: "_"): isSpacedBehindTrunk = true
+            case UInt8(ascii: "^"): written = .nothing
+            case UInt8(ascii: "~"): written = .trunkAndZero
             case UInt8(ascii: "a")...UInt8(ascii: "z"):
                 groups.append(Group(literal: literal, size: Int(byte - UInt8(ascii: "a"))))
                 literal = ""

@@ -197,7 +197,9 @@ extension TelephoneNumbers {
         // What has gone well with any country and kind is refused for those.
         if let state = number.run.state {
             let labels = plan.numbers.states(from: state).compactMap { plan.numbers.label(of: $0) }
-            let isForeign = !labels.contains { takesRegion(plan.regions[plan.labels[$0].region].letters) }
+            let isForeign = !labels.contains { label in
+                plan.labels[label].contains { takesRegion(plan.regions[$0.region].letters) }
+            }
             return Finding(isForeign ? "country-not-allowed" : "wrong-kind", range: range)
         }
         let before = self.number(String(value.slice(0..<from)))

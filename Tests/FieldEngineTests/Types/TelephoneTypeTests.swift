@@ -99,6 +99,13 @@ import Testing
             ("DE", "national", "+493012345678", "030 12345678"),
             ("DE", "national", "+442079460958", "+44 20 7946 0958"), ("DE", "e164", "03012345678", "+493012345678"),
             ("US", "national", "+12015550123", "(201) 555-0123"), ("DE", "national", "+4910", "+49 10"),
+            // With a trunk prefix where those of the country have one, of which digits that is.
+            ("NL", "national", "+31101234567", "010 123 4567"), ("AT", "national", "+431234567890", "01 234567890"),
+            ("KR", "national", "+821020000000", "010-2000-0000"), ("IE", "national", "+3531800123456", "1800 123 456"),
+            ("CN", "national", "+8613123456789", "131 2345 6789"), ("CN", "national", "+861012345678", "010 1234 5678"),
+            ("BR", "national", "+5511961234567", "11 96123-4567"), ("KI", "national", "+68631234", "31234"),
+            ("BY", "national", "+375152450911", "80 152 45-09-11"),
+            ("AR", "national", "+5491123456789", "011 15 2345-6789"),
         ]
         for (country, format, text, shown) in rows {
             var field = try TestField("tel", .texts(["country": country, "format": format]))
@@ -179,6 +186,20 @@ import Testing
         for code in codes { #expect(codes.filter { $0 != code && $0.hasPrefix(code) } == [], "\(code)") }
     }
 
+    @Test(
+        "A number that several countries have is one of each, and counted to the first that may be",
+        arguments: [
+            (["CA"], "18005551234", "CA"), (["US"], "18005551234", "US"), (["CA", "US"], "+18005551234", "US"),
+            (["KZ"], "+78001234567", "KZ"), (["AX"], "+358800123456", "AX"), (["CA"], "+12125551234", nil),
+            (["JE"], "+448001234567", nil),
+        ])
+    func sharedNumbers(countries: [String], keys: String, country: String?) throws {
+        var field = try TestField("tel", .table([.init(name: "countries", value: .list(countries.map { .text($0) }))]))
+        try field.press(keys: keys)
+        #expect((field.typed != nil) == (country != nil))
+        if let country { #expect(field.field.badge?.text == country) }
+    }
+
     @Test func everyRegionHasAPlan() throws {
         let regions = TelephonePlan.allRegions
         #expect(regions == regions.sorted() && Set(regions).count == regions.count && regions.count >= 251)
@@ -187,7 +208,9 @@ import Testing
             let plan = try #require(TelephonePlan(code: code))
             #expect(plan.code == String(code))
             #expect(plan.labels.count > 0 && plan.most >= 4)
-            for label in plan.labels { #expect(plan.regions.indices.contains(label.region)) }
+            for label in plan.labels {
+                #expect(!label.isEmpty && label.allSatisfy { plan.regions.indices.contains($0.region) })
+            }
         }
         #expect(TelephonePlan.code(ofRegion: "XX") == nil)
         #expect(TelephonePlan(code: 0) == nil)

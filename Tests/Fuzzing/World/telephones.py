@@ -4,7 +4,8 @@ Of each region the example numbers of all kinds are typed key by key, as they ar
 region's prefix, and inside it; then each with a digit less, more, and with another one. Compared are which are numbers and of
 which region, their E.164, and what shows behind each key (`AsYouTypeFormatter`). No beginning of a number may be called
 impossible, and of a beginning that is called so no continuation that is tried may be one. What shows otherwise is counted by
-its reason (`differences.json`), and fails where there is more of it.
+its reason (`differences.json`), and fails where there is more of it. Of each whole number the digits are compared that `format`:
+`national` leaves, trunk prefix or none.
 """
 
 import argparse
@@ -140,6 +141,22 @@ def reason(case, ours, theirs, typed, state):
     return "groups"
 
 
+def nationals(daemon, known):
+    """Whole numbers that are written with other digits in their country."""
+    numbers = [(region, number) for region in sorted(phonenumbers.SUPPORTED_REGIONS) for number in examples(region)
+               if phonenumbers.region_code_for_number(number) == region]
+    columns = [{"type": {"name": "tel", "country": region, "format": "national"},
+                "texts": [phonenumbers.format_number(number, PhoneNumberFormat.E164)]} for region, number in numbers]
+    for start in range(0, len(columns), 50):
+        [answer] = daemon.ask([("type/check", {"columns": columns[start:start + 50]})])
+        for (region, number), column in zip(numbers[start:start + 50], answer["columns"]):
+            theirs = phonenumbers.format_number(number, PhoneNumberFormat.NATIONAL)
+            [ours] = column["texts"]
+            e164 = phonenumbers.format_number(number, PhoneNumberFormat.E164)
+            if re.sub(r"\D", "", ours) != re.sub(r"\D", "", theirs) and not {region, e164} & known.keys():
+                yield f"{region} {e164} in its country: {ours}, not {theirs}"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("daemon")
@@ -207,6 +224,7 @@ def main():
                     why = reason(case, view["text"], theirs, case.digits, view["state"]["content"])
                     reasons[why] += 1
                     examples_of.setdefault(why, []).append(f"{case.region} {case.digits} ({case.origin}): {view['text']!r}, not {theirs!r}")
+    wrong += nationals(daemon, known["national"])
     daemon.end()
     print(f"seed {options.seed}: {len(listed)} numbers of {len(phonenumbers.SUPPORTED_REGIONS)} regions, {keys} keys; shown otherwise: {dict(reasons)}")
     for why in examples_of:
