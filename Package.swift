@@ -84,11 +84,17 @@ let package = Package(
         .target(name: "Automata", swiftSettings: engine),
         .target(name: "FieldEngine", dependencies: ["Automata"], swiftSettings: engine),
         .target(name: "FieldProtocol", dependencies: ["JSONBytes", "FieldEngine"], swiftSettings: engine + small),
+        // It runs once a form.
         .target(
-            name: "FieldServer", dependencies: ["JSONBytes", "Automata", "FieldEngine", "FieldProtocol"],
+            name: "FieldSchema", dependencies: ["JSONBytes", "Automata", "FieldEngine", "FieldProtocol"],
+            swiftSettings: engine + small),
+        .target(
+            name: "FieldServer",
+            dependencies: ["JSONBytes", "Automata", "FieldEngine", "FieldProtocol", "FieldSchema"],
             swiftSettings: engine),
         .target(
-            name: "FieldTools", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer"],
+            name: "FieldTools",
+            dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldSchema", "FieldServer"],
             swiftSettings: settings + small),
         .target(
             name: "FieldLanguageServer",
@@ -100,9 +106,8 @@ let package = Package(
         .target(
             name: "FieldProgram",
             dependencies: [
-                "JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer", "FieldTools", "FieldLanguageServer",
-                "BuildStamp",
-                "CLibrary",
+                "JSONBytes", "FieldEngine", "FieldProtocol", "FieldSchema", "FieldServer", "FieldTools",
+                "FieldLanguageServer", "BuildStamp", "CLibrary",
             ],
             swiftSettings: settings + small),
         // It has the entry and what its linker flags need, and no test depends on it: tests are linked like any program.
@@ -149,6 +154,12 @@ let package = Package(
             swiftSettings: tests),
         .testTarget(
             name: "FieldProtocolTests", dependencies: ["FieldProtocol", "FieldEngine", "JSONBytes", "ModelGenerator"],
+            swiftSettings: tests),
+        .testTarget(
+            name: "FieldSchemaTests",
+            dependencies: [
+                "FieldSchema", "FieldServer", "FieldTools", "JSONBytes", "FieldEngine", "TestSupport", "TestClients",
+            ],
             swiftSettings: tests),
         .testTarget(
             name: "FieldServerTests",

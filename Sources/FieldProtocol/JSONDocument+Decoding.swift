@@ -61,21 +61,11 @@ extension JSONDocument {
         }
     }
 
-    /// Reads the elements of an array, one after the other. By itself, so that it is not written out for each kind of element.
+    /// The elements of an array. By itself, so that it is not written out for each kind of element.
     @inline(never)
-    func readElements(
-        of node: JSONNode, _ read: (JSONNode) throws(DecodingFailure) -> Void
-    ) throws(DecodingFailure) {
+    func elements(ofArray node: JSONNode) throws(DecodingFailure) -> [JSONNode] {
         guard kind(node) == .array else { throw failure(node, expected: [String].expectation) }
-        var count = 0
-        for element in elements(node) {
-            do {
-                try read(element)
-            } catch {
-                throw error.inside(element: count)
-            }
-            count += 1
-        }
+        return Array(elements(node))
     }
 
     // MARK: Integers within bounds
@@ -194,6 +184,12 @@ extension JSONDocument {
         case .array: count(node) == 0
         case .bool, .number, .string, .object: false
         }
+    }
+
+    /// That a value which is no object stands for one. By itself, so that it is not written out for each structure.
+    @inline(never)
+    func checkIsEmptyObject(_ node: JSONNode, mayBe isTaken: Bool, expected: String) throws(DecodingFailure) {
+        guard isTaken, isEmptyObject(node) else { throw failure(node, expected: expected) }
     }
 
     /// That the value is not what was expected. The content of a string is never shown: a client that mistakes one

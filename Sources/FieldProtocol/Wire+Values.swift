@@ -55,10 +55,15 @@ extension Array: WireDecodable where Element: WireDecodable {
     public static var expectation: String { "an array" }
 
     public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+        let elements = try document.elements(ofArray: node)
         self.init()
-        if document.kind(node) == .array { reserveCapacity(document.count(node)) }
-        try document.readElements(of: node) { (element) throws(DecodingFailure) in
-            append(try Element(decoding: element, in: document))
+        reserveCapacity(elements.count)
+        for element in elements {
+            do {
+                append(try Element(decoding: element, in: document))
+            } catch {
+                throw error.inside(element: count)
+            }
         }
     }
 }

@@ -1,4 +1,3 @@
-import FieldEngine
 public import JSONBytes
 
 /// What can be read from a message.
@@ -68,8 +67,8 @@ extension WireDecodableObject {
     public static var expectation: String { "an object" }
 
     public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
-        guard document.isObject(node) || !Self.hasRequiredMembers && document.isEmptyObject(node) else {
-            throw document.failure(node, expected: Self.expectation)
+        if !document.isObject(node) {
+            try document.checkIsEmptyObject(node, mayBe: !Self.hasRequiredMembers, expected: Self.expectation)
         }
         self = try Self.read(membersOf: node, in: document)
     }
@@ -95,8 +94,6 @@ public protocol WireWord: WireDecodable, WireEncodable, CaseIterable, RawReprese
 }
 
 extension WireWord {
-    public static var expectation: String { oneOf(allCases.map { $0.rawValue }) }
-
     public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
         guard let value = Self(node: node, in: document) else {
             throw document.failure(node, expected: Self.expectation, showsValue: true)
@@ -105,12 +102,6 @@ extension WireWord {
     }
 
     public func encode(to writer: inout JSONWriter) { writer.string(word) }
-}
-
-/// What is expected where one of these words is. By itself, so that it is not written out for each enumeration.
-@inline(never)
-private func oneOf(_ words: [String]) -> String {
-    "one of \(words.quoted)"
 }
 
 /// An enumeration whose values are numbers on the wire; words are read too.

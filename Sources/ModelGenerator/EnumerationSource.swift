@@ -20,6 +20,12 @@ struct EnumerationSource {
             }
             guard enumeration.isNumbered else {
                 source.line()
+                source.block("public static var expectation: String") { source in
+                    source.line("\"\"\"")
+                    for line in lines(of: enumeration.values.map { "\"\($0.word)\"" }) { source.line(line) }
+                    source.line("\"\"\"")
+                }
+                source.line()
                 source.block("public var word: StaticString") { source in
                     source.line("switch self {")
                     for value in enumeration.values {
@@ -46,6 +52,20 @@ struct EnumerationSource {
             }
         }
     }
+}
+
+/// The words of an enumeration in lines of a literal, each of which but the last goes on in the next.
+private func lines(of words: [String]) -> [String] {
+    var lines = ["one of "]
+    for (index, word) in words.enumerated() {
+        let next = index + 1 < words.count ? "\(word), " : word
+        if lines[lines.count - 1].count + next.count > SwiftSource.lineLength - 12 {
+            lines[lines.count - 1] += "\\"
+            lines.append("")
+        }
+        lines[lines.count - 1] += next
+    }
+    return lines
 }
 
 extension Model.Enumeration.Case {

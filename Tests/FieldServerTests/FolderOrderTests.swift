@@ -9,7 +9,7 @@ import Testing
     /// The folders of a target, each behind those that it may use; "" are the files beside the folders.
     private static let orders: [(target: String, folders: [String])] = [
         ("FieldEngine", ["", "Text", "Rules", "Types", "Editing", "Definition", "Validation", "Field", "Form"]),
-        ("FieldServer", ["Transport", "RPC", "Schema", "Store", "View", "Snapshots", "Session", "Methods"]),
+        ("FieldServer", ["Transport", "RPC", "Store", "View", "Snapshots", "Session", "Methods"]),
         (
             "FieldTools",
             ["Terminal", "Transcript", "FormFile", "Rows", "Recording", "Types", "FormClient", "FilledForm"]

@@ -1,4 +1,5 @@
 internal import FieldEngine
+internal import FieldSchema
 internal import FieldServer
 internal import FieldTools
 

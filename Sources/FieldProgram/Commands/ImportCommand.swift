@@ -1,3 +1,4 @@
+internal import FieldSchema
 internal import FieldServer
 internal import FieldTools
 internal import JSONBytes
@@ -28,7 +29,7 @@ func runImport(arguments: [String], limits: Limits, maxFileBytes: Int = TextFile
         StandardError.tell("field-server import: \(file.name): a schema is an object or a boolean")
         return StandardOutput.failure
     }
-    let schema = SchemaImport(file.document, limits: limits)
+    let schema = SchemaImport(file.document, limits: limits.ofSchemas)
     var output = StandardOutput()
     output.write(bytes: FormFileLayout.bytes(of: schema.form))
     let code = output.end(schema.findings.isEmpty ? 0 : 1)

@@ -11,6 +11,12 @@ public enum TraceValue: String, WireWord {
     /// The messages themselves too; secure text is left out.
     case verbose
 
+    public static var expectation: String {
+        """
+        one of "off", "messages", "verbose"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .off: "off"
@@ -50,6 +56,12 @@ public enum PositionEncoding: String, WireWord {
     case utf8 = "utf-8"
     /// Unicode scalars.
     case utf32 = "utf-32"
+
+    public static var expectation: String {
+        """
+        one of "utf-16", "utf-8", "utf-32"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -109,6 +121,13 @@ public enum ChecksumAlgorithm: String, WireWord {
     case mod37ThirtySix = "mod37_36"
     /// A sum of weights times characters, and what it leaves when it is divided.
     case weighted
+
+    public static var expectation: String {
+        """
+        one of "luhn", "luhnLetters", "damm", "verhoeff", "mod11_2", "mod37_2", "mod97_10", "mod661_26", \
+        "mod1271_36", "mod11_10", "mod27_26", "mod37_36", "weighted"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -201,6 +220,12 @@ public enum ChecksumProducts: String, WireWord {
     /// Its decimal digits.
     case digits
 
+    public static var expectation: String {
+        """
+        one of "whole", "digits"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .whole: "whole"
@@ -236,6 +261,12 @@ public enum LengthUnit: String, WireWord {
     case utf16
     /// Bytes of UTF-8.
     case utf8
+
+    public static var expectation: String {
+        """
+        one of "character", "scalar", "utf16", "utf8"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -281,6 +312,12 @@ public enum Blanks: String, WireWord {
     /// It counts.
     case keep
 
+    public static var expectation: String {
+        """
+        one of "trim", "keep"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .trim: "trim"
@@ -313,6 +350,12 @@ public enum Overflow: String, WireWord {
     case truncate
     /// All is taken, and judged `too-long`.
     case allow
+
+    public static var expectation: String {
+        """
+        one of "reject", "truncate", "allow"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -352,6 +395,12 @@ public enum HelperPolicy: String, WireWord {
     /// The helper, then the message.
     case append
 
+    public static var expectation: String {
+        """
+        one of "replace", "append"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .replace: "replace"
@@ -383,6 +432,12 @@ public enum FieldStyle: String, WireWord {
     case outlined
     /// A filled ground.
     case filled
+
+    public static var expectation: String {
+        """
+        one of "outlined", "filled"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -419,6 +474,12 @@ public enum ClearButtonMode: String, WireWord {
     case whenFilled
     /// While the field has text.
     case whileEditingOrFilled
+
+    public static var expectation: String {
+        """
+        one of "never", "whileEditing", "whenFilled", "whileEditingOrFilled"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -471,6 +532,12 @@ public enum Appearance: String, WireWord {
     case tfield
     /// The UnderLine text field.
     case underline
+
+    public static var expectation: String {
+        """
+        one of "native", "vitamin", "novum", "fluent", "tfield", "underline"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -532,6 +599,12 @@ public enum Deletion: String, WireWord {
     /// Everything.
     case all
 
+    public static var expectation: String {
+        """
+        one of "backward", "forward", "wordBackward", "wordForward", "all"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .backward: "backward"
@@ -586,6 +659,12 @@ public enum StepTarget: String, WireWord {
     /// The greatest number, the last choice.
     case maximum
 
+    public static var expectation: String {
+        """
+        one of "increment", "decrement", "minimum", "maximum"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .increment: "increment"
@@ -633,6 +712,12 @@ public enum EditCause: String, WireWord {
     case autofill
     /// The client itself; final formatting and validation follow where the field is not focused.
     case program
+
+    public static var expectation: String {
+        """
+        one of "typing", "paste", "drop", "autofill", "program"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -692,6 +777,12 @@ public enum RefusalReason: String, WireWord {
     /// An input method is at work there.
     case composing
 
+    public static var expectation: String {
+        """
+        one of "full", "digit-expected", "letter-expected", "not-allowed-here", "vetoed", "composing"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .full: "full"
@@ -750,6 +841,12 @@ public enum FileKind: String, WireWord {
     /// Either.
     case `any`
 
+    public static var expectation: String {
+        """
+        one of "file", "directory", "any"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .file: "file"
@@ -797,6 +894,12 @@ public enum ControlKind: String, WireWord {
     case file
     /// A line in which each item is a tag.
     case tags
+
+    public static var expectation: String {
+        """
+        one of "checkbox", "combobox", "listbox", "rating", "slider", "file", "tags"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -865,6 +968,12 @@ public enum FieldAction: String, WireWord {
     /// Took an item out of several.
     case remove
 
+    public static var expectation: String {
+        """
+        one of "leadingIcon", "trailingIcon", "toggleSecure", "pick", "toggle", "remove"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .leadingIcon: "leadingIcon"
@@ -923,6 +1032,12 @@ public enum ValidationMoment: String, WireWord {
     /// At the Return key.
     case commit
 
+    public static var expectation: String {
+        """
+        one of "focus", "change", "blur", "commit"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .focus: "focus"
@@ -968,6 +1083,12 @@ public enum AfterError: String, WireWord {
     /// It stays until the next final validation.
     case keep
 
+    public static var expectation: String {
+        """
+        one of "recheck", "clear", "keep"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .recheck: "recheck"
@@ -1006,6 +1127,12 @@ public enum ValidationPhase: String, WireWord {
     /// Editing has ended.
     case final
 
+    public static var expectation: String {
+        """
+        one of "live", "final"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .live: "live"
@@ -1037,6 +1164,12 @@ public enum ValidatorOutcome: String, WireWord {
     case success
     /// Something is wrong.
     case failure
+
+    public static var expectation: String {
+        """
+        one of "success", "failure"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -1070,6 +1203,12 @@ public enum RuleSeverity: String, WireWord {
     case warning
     /// The user is told.
     case info
+
+    public static var expectation: String {
+        """
+        one of "error", "warning", "info"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -1140,6 +1279,12 @@ public enum DiagnosticSource: String, WireWord {
     /// The field's own length limits.
     case limit
 
+    public static var expectation: String {
+        """
+        one of "type", "rule", "required", "client", "group", "limit"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .type: "type"
@@ -1196,6 +1341,12 @@ public enum FocusState: String, WireWord {
     /// Was left.
     case inactive
 
+    public static var expectation: String {
+        """
+        one of "idle", "focused", "inactive"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .idle: "idle"
@@ -1237,6 +1388,12 @@ public enum ContentState: String, WireWord {
     case complete
     /// No continuation can mend it.
     case impossible
+
+    public static var expectation: String {
+        """
+        one of "empty", "partial", "complete", "impossible"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -1288,6 +1445,12 @@ public enum Validity: String, WireWord {
     /// There is an error.
     case invalid
 
+    public static var expectation: String {
+        """
+        one of "unknown", "pending", "valid", "warning", "invalid"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .unknown: "unknown"
@@ -1337,6 +1500,12 @@ public enum HelperKind: String, WireWord {
     /// A warning's message.
     case warning
 
+    public static var expectation: String {
+        """
+        one of "helper", "error", "warning"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .helper: "helper"
@@ -1374,6 +1543,12 @@ public enum ReturnKey: String, WireWord {
     case next
     /// Submits.
     case go
+
+    public static var expectation: String {
+        """
+        one of "next", "go"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -1414,6 +1589,12 @@ public enum FieldEventKind: String, WireWord {
     case iconTapped
     /// The number of its helper lines changed.
     case layout
+
+    public static var expectation: String {
+        """
+        one of "didBeginEditing", "editingChanged", "didEndEditing", "return", "iconTapped", "layout"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -1470,6 +1651,12 @@ public enum PageLeave: String, WireWord {
     /// At any time; nothing is judged.
     case free
 
+    public static var expectation: String {
+        """
+        one of "valid", "free"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .valid: "valid"
@@ -1501,6 +1688,12 @@ public enum PageTurn: String, WireWord {
     case next
     /// To the page before.
     case previous
+
+    public static var expectation: String {
+        """
+        one of "next", "previous"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -1541,6 +1734,12 @@ public enum GroupRuleKind: String, WireWord {
     case allOrNone
     /// Each is at least the one before.
     case ascending
+
+    public static var expectation: String {
+        """
+        one of "equal", "different", "atLeastOne", "exactlyOne", "allOrNone", "ascending"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -1597,6 +1796,12 @@ public enum SnapshotRemarkKind: String, WireWord {
     /// The number lay beyond a bound, and became the nearest that is allowed.
     case clamped
 
+    public static var expectation: String {
+        """
+        one of "leftOut", "readAs", "clamped"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .leftOut: "leftOut"
@@ -1635,6 +1840,12 @@ public enum SnapshotRemarkWeight: String, WireWord {
     case losesDetail
     /// Nothing is missing.
     case tells
+
+    public static var expectation: String {
+        """
+        one of "changesMeaning", "losesDetail", "tells"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -1679,6 +1890,12 @@ public enum SnapshotUnitKind: String, WireWord {
     case stepping
     /// Anything else, by itself.
     case single
+
+    public static var expectation: String {
+        """
+        one of "typing", "deletingBackward", "deletingForward", "stepping", "single"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -1733,6 +1950,12 @@ public enum TextTransform: String, WireWord {
     /// The first letter of a word becomes a capital.
     case capitalize
 
+    public static var expectation: String {
+        """
+        one of "none", "upper", "lower", "capitalize"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .none: "none"
@@ -1779,6 +2002,12 @@ public enum PartState: String, WireWord {
     case complete
     /// What is there can't be part of anything right, whatever stands in the others.
     case wrong
+
+    public static var expectation: String {
+        """
+        one of "empty", "partial", "complete", "wrong"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -1842,6 +2071,13 @@ public enum CaretMove: String, WireWord {
     case textStart
     /// To the end of the text.
     case textEnd
+
+    public static var expectation: String {
+        """
+        one of "characterBackward", "characterForward", "wordBackward", "wordForward", "partBackward", \
+        "partForward", "lineBackward", "lineForward", "lineStart", "lineEnd", "textStart", "textEnd"
+        """
+    }
 
     public var word: StaticString {
         switch self {
@@ -1935,6 +2171,12 @@ public enum PartStep: String, WireWord {
     /// The one that the caret is in.
     case current
 
+    public static var expectation: String {
+        """
+        one of "next", "previous", "first", "last", "current"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .next: "next"
@@ -1986,6 +2228,12 @@ public enum PartZeros: String, WireWord {
     /// None, and none can be typed before a digit.
     case none
 
+    public static var expectation: String {
+        """
+        one of "padded", "dropped", "none"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .padded: "padded"
@@ -2026,6 +2274,12 @@ public enum AffixDisplay: String, WireWord {
     /// At any time.
     case always
 
+    public static var expectation: String {
+        """
+        one of "filled", "focused", "always"
+        """
+    }
+
     public var word: StaticString {
         switch self {
         case .filled: "filled"
@@ -2062,6 +2316,12 @@ public enum SlotAlignment: String, WireWord {
     case left
     /// From the right: what is typed pushes in there, and a value of fewer characters has the last slots.
     case right
+
+    public static var expectation: String {
+        """
+        one of "left", "right"
+        """
+    }
 
     public var word: StaticString {
         switch self {

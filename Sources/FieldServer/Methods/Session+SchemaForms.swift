@@ -1,5 +1,6 @@
 import FieldEngine
 import FieldProtocol
+import FieldSchema
 import JSONBytes
 
 /// Forms that are opened from a JSON Schema (specification, section 6).
@@ -18,7 +19,7 @@ extension Session {
         case .null, .number, .text, .list:
             throw .invalidParams("schema", expected: "an object or a boolean", found: "another value")
         }
-        let imported = SchemaImport(try document(of: schema), limits: configuration.limits)
+        let imported = SchemaImport(try document(of: schema), limits: configuration.limits.ofSchemas)
         var members: [Parameter.Member] = [.init(name: "form", value: .text(params.form))]
         if case .table(let all) = imported.form {
             // A file's groups have titles, and a form is opened with those that are monitored.

@@ -1,3 +1,5 @@
+public import FieldSchema
+
 /// Settings of a session, from the command line.
 public struct SessionConfiguration: Sendable {
     public var framing = FramingChoice.automatic
@@ -53,6 +55,11 @@ public struct Limits: Sendable {
     public var maxReportOwners = 16
 
     public init() {}
+
+    /// What of them a form of a schema is held to.
+    public var ofSchemas: SchemaLimits {
+        SchemaLimits(patternStates: maxPatternStates, work: maxTurnWork, sections: maxPages, rows: maxRows)
+    }
 }
 
 /// The flag of each limit (specification, section 2.2).

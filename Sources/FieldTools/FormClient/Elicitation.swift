@@ -1,5 +1,6 @@
 package import FieldEngine
 import FieldProtocol
+package import FieldSchema
 package import FieldServer
 import JSONBytes
 
@@ -50,7 +51,7 @@ package struct Elicitation {
         guard (try? document.parse(Array(writer.bytes), maxDepth: limits.maxDepth)) != nil else {
             throw Refusal("the schema is too deep")
         }
-        let imported = SchemaImport(document, limits: limits)
+        let imported = SchemaImport(document, limits: limits.ofSchemas)
         findings = imported.findings
         let title = request["message"] ?? imported.form["title"] ?? .text("")
         form = .table(

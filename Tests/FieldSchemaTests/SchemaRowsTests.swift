@@ -1,4 +1,5 @@
 import FieldEngine
+import FieldSchema
 import FieldServer
 import FieldTools
 import Foundation
@@ -11,7 +12,7 @@ import Testing
 ///
 /// Where a form says another thing than the standard, the row says why.
 @Suite struct SchemaRowsTests {
-    private static let folder = URL(filePath: #filePath).appending(path: "../../../JSONSchema").standardizedFileURL
+    private static let folder = URL(filePath: #filePath).appending(path: "../../JSONSchema").standardizedFileURL
 
     @Test(arguments: ["keywords", "formats"]) func rows(file: String) throws {
         let groups = JSON(parsing: try Data(contentsOf: Self.folder.appending(path: "\(file).json"))).list
@@ -70,7 +71,7 @@ struct ImportedForm {
         } catch {
             Issue.record("no JSON: \(error)")
         }
-        let result = SchemaImport(document)
+        let result = SchemaImport(document, limits: Limits().ofSchemas)
         text = String(decoding: FormFileLayout.bytes(of: result.form), as: UTF8.self)
         findings = result.findings
         value = JSON(parsing: text.utf8)

@@ -1,3 +1,4 @@
+import FieldSchema
 import FieldServer
 import TestSupport
 import Testing

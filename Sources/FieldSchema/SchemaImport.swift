@@ -9,7 +9,7 @@ public struct SchemaImport {
     public var findings: [SchemaFinding]
 
     /// Reads the schema that a document holds. What is made of it depends on nothing else.
-    public init(_ document: JSONDocument, limits: Limits = Limits()) {
+    public init(_ document: JSONDocument, limits: SchemaLimits) {
         var reader = SchemaReader(document, limits)
         reader.readRoot()
         form = reader.form
@@ -44,7 +44,7 @@ struct SchemaReader {
     var patience = 100_000
     /// How many values of lists may still be looked at.
     var entriesLeft = 200_000
-    private let limits: Limits
+    private let limits: SchemaLimits
     private var title = "Form"
     var made = Part()
     private(set) var sections: [Parameter] = []
@@ -80,7 +80,7 @@ struct SchemaReader {
     private static let mostFields = 2_000
     private static let deepest = 32
 
-    init(_ document: JSONDocument, _ limits: Limits) {
+    init(_ document: JSONDocument, _ limits: SchemaLimits) {
         self.document = document
         self.limits = limits
         trial = SchemaTrial(limits)
@@ -280,8 +280,8 @@ struct SchemaReader {
         guard !sections.contains(where: { $0["section"] == .text(place.identifier) }) else {
             return findings.add(view.pointer, Self.unchangeableSection)
         }
-        guard sections.count < limits.maxPages else {
-            return findings.add(view.pointer, "a form has \(limits.maxPages) sections at most")
+        guard sections.count < limits.sections else {
+            return findings.add(view.pointer, "a form has \(limits.sections) sections at most")
         }
         listUnsaid(in: view, of: .array)
         var row = Part()
@@ -302,10 +302,10 @@ struct SchemaReader {
         } else if let least, !place.isRequired || view.isNullable {
             // Without a row it is left out, as it may be.
             if least.count > 1 { findings.add(least.pointer, "a section that can be left out has any number of rows") }
-        } else if let least, least.count <= limits.maxRows {
+        } else if let least, least.count <= limits.rows {
             section.add("least", .integer(least.count))
         } else if let least {
-            findings.add(least.pointer, "a section has \(limits.maxRows) rows at most")
+            findings.add(least.pointer, "a section has \(limits.rows) rows at most")
         }
         if let most, most.count >= least?.count ?? 0 {
             section.add("most", .integer(most.count))

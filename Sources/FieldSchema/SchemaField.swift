@@ -242,8 +242,8 @@ struct SchemaTrial {
     /// Nothing that a schema says depends on the day.
     private static let moment = Moment(milliseconds: 0, today: CivilDate(year: 2000, month: 1, day: 1))
 
-    init(_ limits: Limits) {
-        registry = TypeRegistry(stateLimit: limits.maxPatternStates, workLimit: limits.maxTurnWork)
+    init(_ limits: SchemaLimits) {
+        registry = TypeRegistry(stateLimit: limits.patternStates, workLimit: limits.work)
     }
 
     /// Leaves out of a field what can't be said, and tells it.
