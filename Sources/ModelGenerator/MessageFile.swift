@@ -14,14 +14,17 @@ struct MessageFile {
     let messages: [Message]
     /// What buttons and marks say.
     let words: [Message]
+    /// What fields are called that have no label of their own.
+    let labels: [Message]
     /// What is said of forms that are filled in as documents.
     let documents: [Message]
 
     /// What stands before the name of a word in its code.
     static let wordPrefix = "word-"
+    static let labelPrefix = "label-"
 
     struct Message {
-        /// Of a word its name behind ``wordPrefix``.
+        /// Of a word its name behind ``wordPrefix``, of a label behind ``labelPrefix``.
         let code: String
         /// The sentences by category; "" for the only one.
         let forms: [(category: String, sentence: String)]
@@ -56,8 +59,9 @@ struct MessageFile {
         let value = try Value(file: folder.appendingPathComponent("\(tag).json"))
         guard case .string(let name)? = value["name"], case .string(let separator)? = value["list"],
             case .object(let rules)? = value["plurals"], case .object(let members)? = value["messages"],
-            case .object(let named)? = value["words"], case .object(let ofDocuments)? = value["documents"]
-        else { throw ModelError("\(tag).json lacks name, list, plurals, messages, words or documents") }
+            case .object(let named)? = value["words"], case .object(let ofFields)? = value["labels"],
+            case .object(let ofDocuments)? = value["documents"]
+        else { throw ModelError("\(tag).json lacks name, list, plurals, messages, words, labels or documents") }
         self.name = name
         listSeparator = separator
         isRightToLeft = value["direction"] == "rtl"
@@ -72,6 +76,7 @@ struct MessageFile {
             return text
         }
         words = try named.map { Message(code: Self.wordPrefix + $0.name, forms: [("", try text($0))]) }
+        labels = try ofFields.map { Message(code: Self.labelPrefix + $0.name, forms: [("", try text($0))]) }
         documents = try ofDocuments.map { Message(code: $0.name, forms: [("", try text($0))]) }
         messages = try members.map { member in
             switch member.value {
@@ -112,7 +117,7 @@ struct MessageFile {
         }
         let compared = [
             (messages, original.messages, Role.sentence), (words, original.words, .word),
-            (documents, original.documents, .line),
+            (labels, original.labels, .word), (documents, original.documents, .line),
         ]
         return compared.flatMap { messages, originals, role in
             zip(messages, originals).flatMap { problems(of: $0, comparedWith: $1, as: role) }
@@ -120,7 +125,7 @@ struct MessageFile {
     }
 
     /// Those of everything that is to be said, in the file's order.
-    private var codes: [String] { [messages, words, documents].flatMap { $0.map(\.code) } }
+    private var codes: [String] { [messages, words, labels, documents].flatMap { $0.map(\.code) } }
 
     /// What a text is shown as.
     private enum Role {

@@ -38,15 +38,9 @@ struct MessagePage {
             }
         }
         lines += ["", "What buttons and marks of a widget say (`locale/words`), by name:", ""]
-        lines.append(
-            "| language | "
-                + original.words.map { "`\($0.code.dropFirst(MessageFile.wordPrefix.count))`" }.joined(separator: " | ")
-                + " |")
-        lines.append(String(repeating: "| --- ", count: original.words.count + 1) + "|")
-        for language in [original] + languages.filter({ $0.tag != original.tag }) {
-            let words = language.words.map { text($0.last, in: language) }
-            lines.append("| `\(language.tag)` | " + words.joined(separator: " | ") + " |")
-        }
+        lines += table(of: \.words, comparedWith: original, prefix: MessageFile.wordPrefix)
+        lines += ["", "What fields are called that have no label, by the type or the part of an address:", ""]
+        lines += table(of: \.labels, comparedWith: original, prefix: MessageFile.labelPrefix)
         let section = "[6.3](specification.md#63-filled-forms)"
         lines += ["", "What is said of forms that are filled in as documents (\(section)), by name:", ""]
         lines += ["| name | language | text |", "| --- | --- | --- |"]
@@ -57,6 +51,20 @@ struct MessagePage {
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A row for each language.
+    private func table(
+        of words: KeyPath<MessageFile, [MessageFile.Message]>, comparedWith original: MessageFile, prefix: String
+    ) -> [String] {
+        let names = original[keyPath: words].map { "`\($0.code.dropFirst(prefix.count))`" }
+        var lines = ["| language | " + names.joined(separator: " | ") + " |"]
+        lines.append(String(repeating: "| --- ", count: names.count + 1) + "|")
+        for language in [original] + languages.filter({ $0.tag != original.tag }) {
+            let texts = language[keyPath: words].map { text($0.last, in: language) }
+            lines.append("| `\(language.tag)` | " + texts.joined(separator: " | ") + " |")
+        }
+        return lines
     }
 
     private func text(_ text: String, in language: MessageFile) -> String {

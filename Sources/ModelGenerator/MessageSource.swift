@@ -88,19 +88,21 @@ struct MessageSource {
     // MARK: Sentences
 
     func tableFile() -> String {
-        let codes = (languages.first.map { $0.messages + $0.words } ?? []).map(\.code).sorted {
+        let codes = (languages.first.map { $0.messages + $0.words + $0.labels } ?? []).map(\.code).sorted {
             $0.utf8.lexicographicallyPrecedes($1.utf8)
         }
         let width = (codes.map(\.utf8.count).max() ?? 0) + 1
         var text = Self.head
         text += """
-            /// The sentences and the words of protocol/messages, read where they lie: `MessageTable+Lookup` says how.
+            /// The sentences, words and labels of protocol/messages, read where they lie: `MessageTable+Lookup` says how.
             enum MessageTable {
                 /// The codes in the order of their bytes, each in so many characters.
                 static let width = \(width)
                 static let count = \(codes.count)
                 /// What stands before the name of a word in its code.
                 static let wordPrefix = "\(MessageFile.wordPrefix)"
+                /// The same of a label.
+                static let labelPrefix = "\(MessageFile.labelPrefix)"
                 static let codes: StaticString = \"""
 
             """
@@ -119,7 +121,7 @@ struct MessageSource {
     }
 
     private func table(of language: MessageFile, _ codes: [String]) -> String {
-        let said = language.messages + language.words
+        let said = language.messages + language.words + language.labels
         let sentences = codes.map { code in said.first { $0.code == code }.map(entry) ?? "" }
         var place = (codes.count + 1) * 3
         var places = ""

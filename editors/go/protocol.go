@@ -838,7 +838,7 @@ type FieldOptions struct {
 	Group *string `json:"group,omitempty"`
 	// The type by name, or with parameters. Default: "phrase".
 	Type TypeReference `json:"type,omitempty"`
-	// The label; else the type's.
+	// The label; else the type's, in the language of its messages where that has a word for it.
 	Label *string `json:"label,omitempty"`
 	// What an empty field shows.
 	Placeholder *string `json:"placeholder,omitempty"`

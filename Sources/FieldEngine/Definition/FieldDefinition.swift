@@ -49,6 +49,8 @@ public struct FieldSettings: Equatable {
     }
     /// Of its messages.
     private(set) var language: MessageLanguage?
+    /// Where it names none: the connection's.
+    public var usualLanguage = MessageLanguage.en
     private(set) var digits: NumberingSystem?
     /// Whether it shows a debug line; nil: as its form has it.
     public var debug: Bool?
@@ -149,7 +151,7 @@ public final class FieldDefinition {
             type = hasOwn ? answered : answered.without(choices: hidden)
             ownChoices = hidden.isEmpty ? settings.choices : settings.choices?.without(hidden)
         }
-        label = settings.label ?? type.traits.label
+        label = settings.label ?? type.traits.label.text(in: settings.language ?? settings.usualLanguage)
         isSecure = settings.secure ?? type.traits.isSecure
         var validation = settings.validation ?? settings.appearance.defaultValidation
         if !settings.liveDelayIsGiven {

@@ -64,7 +64,7 @@ extension BuiltInType {
         default:
             if country != nil, let type = try? definition(placed) { return type }
             let type = TypeDefinition(name: rawValue)
-            type.traits.label = IdentifierKind(rawValue: rawValue)?.label ?? "Postal code"
+            type.traits.label = .word(IdentifierKind(rawValue: rawValue)?.label ?? "Postal code")
             // Numbers of people and companies are written everywhere, whether much is known of them or not.
             type.traits.isThere = country != nil && self != .postalCode
             return type

@@ -150,7 +150,7 @@ extension DefinedType {
 
     private func takeTraits(_ type: TypeDefinition) {
         type.traits.description = description
-        type.traits.label = description.isEmpty ? name : description
+        type.traits.label = .name(description.isEmpty ? name : description)
         if let priority { type.traits.priority = priority }
         if let keyboard { type.traits.keyboard = .named(keyboard) }
         if let secure { type.traits.isSecure = secure }

@@ -161,7 +161,7 @@ extension FieldType: Equatable {
 public struct TypeTraits: Sendable {
     public var description = ""
     /// The label of a field that gives none.
-    public var label = "Text"
+    public var label: TypeLabel = "Text"
     public var keyboard = Keyboard.normal
     /// Share of the width of a row that a layout gives the field.
     public var priority = DecimalNumber(1)

@@ -17,7 +17,7 @@ extension TypeDefinition {
             }
         }
         definition.traits.description = meaning
-        definition.traits.label = label
+        definition.traits.label = .word(label)
         if type == .vin {
             // Only North America's makers have to have the check digit.
             definition.traits.priority = .tenths(15)

@@ -20,7 +20,8 @@ extension TypeDefinition {
         let type = identifier(kind.rawValue, numbers)
         type.traits.description = kind.meaning
         let names = Identifiers.names(of: forms)
-        type.traits.label = names.count > 2 || country == nil ? kind.label : names.joined(separator: " / ")
+        type.traits.label =
+            names.count > 2 || country == nil ? .word(kind.label) : .name(names.joined(separator: " / "))
         if country == nil {
             type.checks.badge = { value in
                 value.utf8.count < 2 ? nil : numbers.badge(of: value)

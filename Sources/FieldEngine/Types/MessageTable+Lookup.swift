@@ -31,13 +31,22 @@ extension MessageTable {
     }
 
     /// The words of buttons and marks, by name, with their numbers.
-    static var words: [(name: String, number: Int)] {
+    static var words: [(name: String, number: Int)] { named(behind: wordPrefix) }
+
+    static func named(behind prefix: String) -> [(name: String, number: Int)] {
         let table = TableText(codes)
         return (0..<count).compactMap { number in
             let code = table.text(in: number * width..<(number + 1) * width)
-            guard code.hasPrefix(wordPrefix) else { return nil }
-            return (String(code.dropFirst(wordPrefix.utf8.count).prefix { $0 != " " }), number)
+            guard code.hasPrefix(prefix) else { return nil }
+            return (String(code.dropFirst(prefix.utf8.count).prefix { $0 != " " }), number)
         }
+    }
+
+    /// What a label is in a language: its code is that of English in small letters, with hyphens for other signs.
+    static func label(_ word: String, in language: MessageLanguage) -> String? {
+        let name = word.utf8.map { $0.isAlphanumeric ? $0 | 0x20 : UInt8(ascii: "-") }
+        let number = number(of: labelPrefix + String(decoding: name, as: UTF8.self))
+        return number.map { sentence($0, in: language) }
     }
 
     /// The sentence of a code, or all its forms.

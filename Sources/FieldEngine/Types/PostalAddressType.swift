@@ -13,7 +13,7 @@ extension TypeDefinition {
         guard let format else {
             if !isAsked { throw .missingCountry }
             let type = TypeDefinition(name: "address")
-            type.traits.label = part.label
+            type.traits.label = .word(part.label)
             type.traits.autofill = part.autofill
             type.traits.isThere = false
             return type
@@ -23,7 +23,7 @@ extension TypeDefinition {
         }
         let type = postalAddress(part, format, script)
         type.traits.description = "A part of a postal address, as its country has it."
-        type.traits.label = format.label(of: part)
+        type.traits.label = .word(format.label(of: part))
         type.traits.autofill = part.autofill
         type.traits.isThere = format.parts(in: script).contains(part)
         type.traits.isNeeded = format.requires(part)

@@ -170,7 +170,7 @@ extension TypeDefinition {
     ) -> TypeDefinition {
         let type = TypeDefinition(name: name)
         type.traits.description = meaning
-        type.traits.label = label
+        type.traits.label = .word(label)
         type.filter.takes = CharacterClass(takes)
         type.filter.isExact = true
         type.language = .fixed(language)

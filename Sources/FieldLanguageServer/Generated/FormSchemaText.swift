@@ -64,7 +64,10 @@ enum FormSchemaText {
                   "$ref": "#/$defs/TypeReference",
                   "default": "phrase"
                 },
-                "label": { "description": "The label; else the type's.", "type": "string" },
+                "label": {
+                  "description": "The label; else the type's, in the language of its messages where that has a word for it.",
+                  "type": "string"
+                },
                 "placeholder": { "description": "What an empty field shows.", "type": "string" },
                 "helper": { "description": "The line below the field while there is no error.", "type": "string" },
                 "text": { "description": "The content as the widget shows it.", "type": "string" },
@@ -900,7 +903,10 @@ enum FormSchemaText {
                   "$ref": "#/$defs/TypeReference",
                   "default": "phrase"
                 },
-                "label": { "description": "The label; else the type's.", "type": "string" },
+                "label": {
+                  "description": "The label; else the type's, in the language of its messages where that has a word for it.",
+                  "type": "string"
+                },
                 "placeholder": { "description": "What an empty field shows.", "type": "string" },
                 "helper": { "description": "The line below the field while there is no error.", "type": "string" },
                 "text": { "description": "The content as the widget shows it.", "type": "string" },

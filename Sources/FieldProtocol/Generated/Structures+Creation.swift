@@ -40,7 +40,7 @@ public final class FieldOptions: WireObject {
     public let group: String?
     /// The type by name, or with parameters. Default: `"phrase"`.
     public let type: TypeReference?
-    /// The label; else the type's.
+    /// The label; else the type's, in the language of its messages where that has a word for it.
     public let label: String?
     /// What an empty field shows.
     public let placeholder: String?

@@ -78,6 +78,7 @@ extension Session {
         let locale = try options.ownLocale(else: nil)
         var settings = FieldSettings(type: try types.type(of: options.type, locale: locale))
         settings.locale = locale
+        settings.usualLanguage = publisher.language(of: nil)
         try apply(options, to: &settings)
         let definition = try types.definition(of: settings, at: now)
         // There is no form around it.

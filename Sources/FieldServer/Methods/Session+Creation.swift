@@ -59,6 +59,7 @@ extension Session {
         let locale = try options.ownLocale(else: locale)
         var settings = FieldSettings(type: try types.type(of: options.type, locale: locale))
         settings.locale = locale
+        settings.usualLanguage = publisher.language(of: nil)
         try apply(options, to: &settings)
         finish(&settings)
         let definition = try types.definition(of: settings, at: now)

@@ -238,6 +238,7 @@ extension Session {
                 type = try builtInType(of: part.definition.type)
             }
             var settings = FieldSettings(type: type)
+            settings.usualLanguage = publisher.language(of: nil)
             try apply(part.definition, to: &settings)
             settings.conditions.page = restored.pageCondition(of: part.field, settings)
             let made = try types.definition(of: settings, at: now, mayBeEmpty: true)

@@ -36,7 +36,9 @@ import Testing
                 #expect(Self.parameters(of: sentence).isSubset(of: parameters), "\(sentence)")
             }
         }
+        // What a button says and what a field is called is no sentence.
         let words = Set(MessageTable.words.map(\.number))
+            .union(MessageTable.named(behind: MessageTable.labelPrefix).map(\.number))
         for number in 0..<MessageTable.count {
             let original = Self.forms(number, .en)
             let wanted = Self.parameters(of: original.last ?? "")
@@ -44,7 +46,6 @@ import Testing
             #expect(!forms.isEmpty && !forms.contains(""))
             for sentence in forms {
                 #expect(Self.parameters(of: sentence).isSubset(of: wanted), "\(sentence)")
-                // What a button says is no sentence.
                 let isWord = words.contains(number)
                 #expect(isWord || sentence.last.map { ".?。？؟।;".contains($0) } == true, "\(sentence)")
                 #expect(sentence.count <= (isWord ? 32 : 90), "\(sentence)")

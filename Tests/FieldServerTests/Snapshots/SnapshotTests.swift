@@ -310,6 +310,8 @@ import Testing
                 "form", "group", "type", "label", "placeholder", "helper", "badge", "readOnly", "total", "conditions",
                 // Follows from the conditions, or is what was set.
                 "decision",
+                // The connection's.
+                "usualLanguage",
                 "secure", "minLength", "maxLength", "lengthUnit", "overflow", "keepsBlanks", "helperPolicy", "counter",
                 "activeOnEditing",
                 "horizontalPadding", "style", "leadingIcon", "trailingIcon", "clearButton", "choices", "tag",

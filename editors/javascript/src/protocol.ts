@@ -707,7 +707,7 @@ export interface FieldOptions {
   group?: string;
   /** The type by name, or with parameters. Default: `"phrase"`. */
   type?: TypeReference | string;
-  /** The label; else the type's. */
+  /** The label; else the type's, in the language of its messages where that has a word for it. */
   label?: string;
   /** What an empty field shows. */
   placeholder?: string;

@@ -1,13 +1,15 @@
 // Generated from protocol/messages by `swift run ModelGenerator`. Changes here will be lost.
 // swift-format-ignore-file
 
-/// The sentences and the words of protocol/messages, read where they lie: `MessageTable+Lookup` says how.
+/// The sentences, words and labels of protocol/messages, read where they lie: `MessageTable+Lookup` says how.
 enum MessageTable {
     /// The codes in the order of their bytes, each in so many characters.
     static let width = 27
-    static let count = 142
+    static let count = 193
     /// What stands before the name of a word in its code.
     static let wordPrefix = "word-"
+    /// The same of a label.
+    static let labelPrefix = "label-"
     static let codes: StaticString = """
         above-exclusive            \
         above-maximum              \
@@ -37,6 +39,57 @@ enum MessageTable {
         invalid-second             \
         invalid-url                \
         invalid-week               \
+        label-age                  \
+        label-amount               \
+        label-area                 \
+        label-card-number          \
+        label-city                 \
+        label-country              \
+        label-county               \
+        label-cvv                  \
+        label-date                 \
+        label-date-and-time        \
+        label-department           \
+        label-district             \
+        label-do-si                \
+        label-eircode              \
+        label-email                \
+        label-emirate              \
+        label-expires              \
+        label-file                 \
+        label-iban                 \
+        label-ip-address           \
+        label-island               \
+        label-month                \
+        label-name                 \
+        label-neighborhood         \
+        label-number               \
+        label-oblast               \
+        label-organization         \
+        label-parish               \
+        label-password             \
+        label-percent              \
+        label-phone                \
+        label-pin                  \
+        label-pin-code             \
+        label-post-town            \
+        label-postal-code          \
+        label-prefecture           \
+        label-province             \
+        label-rating               \
+        label-sorting-code         \
+        label-state                \
+        label-street               \
+        label-street-address       \
+        label-suburb               \
+        label-time                 \
+        label-townland             \
+        label-village-township     \
+        label-web-address          \
+        label-week                 \
+        label-year                 \
+        label-zip                  \
+        label-zip-code             \
         left-out                   \
         left-out-secret            \
         missing-characters         \
@@ -189,7 +242,7 @@ enum MessageTable {
     }
 
     private static let ar: StaticString = """
-        06]07A07\\08U09\\0:B0:_0;Z0<N0=50=Q0>>0>l0?d0@L0AS0BB0B_0CF0D@0E60EQ0FC0G50Gl0HT0IF0J?0J\\0Kg0M50SS0TH0UE0VE0V[0Vo0WC0W^0XM0Y?0Z00Z`0[P0\\W0]K0^G0_<0`20`U0aA0ak0bj0cV0de0eY0fD0fg0gE0h?0i00ij0j^0kB0l=0l_11511R12416J1<X1A:1ED1KF1Kf1LG1M61NU1OR1P51QZ1R<1S;1T81TI1TU1Tm1U91U?1UI1Ub1Ul1V=1VQ1V_1Vl1W21WI1WQ1X61X@1XJ1X`1YM1Z11Z=1ZT1Zc1Zm1[=1[C1[O1[S1[g1\\61\\E1\\S1]11]A1]G1]\\1]f1^;1^E1_11_?1_I1_Q1_[1_n1`61`E1a01aA1aG1a\\1bC1bj1f^1k41kI1kb1lL\
+        09609Z0:50:n0<50<[0=80>30>g0?N0?j0@W0AE0B=0Be0Cl0D[0E80E_0FY0GO0Gj0H\\0IN0JE0Jm0K_0LX0M50M?0MK0MY0Mn0N<0NF0NV0Ni0O70OR0O\\0Ol0P50PB0Pc0Q10QL0QV0Q`0R30RA0RK0RU0R]0Rg0S90SG0SW0Sl0TG0TS0Th0U80UO0Uh0V80VH0VV0Vg0W50WA0WX0Wf0X00X@0XY0Xn0Y<0YF0YO0Y_0Zj0\\80bV0cK0dH0eH0e^0f20fF0fa0gP0hB0i30ic0jS0kZ0lN0mJ0n?0o50oX10D10n11m12Y13h14\\15G15j16H17B18318m19a1:E1;@1;b1@81@U1A71EM1K[1P=1TG1ZI1Zi1[J1\\91]X1^U1_81`]1a?1b>1c;1cL1cX1d01d<1dB1dL1de1do1e@1eT1eb1eo1f51fL1fT1g91gC1gM1gc1hP1i41i@1iW1if1j01j@1jF1jR1jV1jj1k91kH1kV1l41lD1lJ1l_1li1m>1mH1n41nB1nL1nT1n^1o11o91oH20320D20J20_21F21m25a2:72:L2:e2;O\
         أدخل أقل من {exclusiveMax}.\
         أدخل {max} أو أقل.\
         تحقق من الأرقام: أحدها غير صحيح.\
@@ -218,6 +271,57 @@ enum MessageTable {
         أدخل ثواني من \u{2066}00\u{2069} إلى \u{2066}59\u{2069}.\
         أدخل عنوانًا مثل \u{2066}https://example.com\u{2069}.\
         تحقق من الأسبوع.\
+        العمر\
+        المبلغ\
+        المنطقة\
+        رقم البطاقة\
+        المدينة\
+        البلد\
+        المقاطعة\
+        رمز الأمان\
+        التاريخ\
+        التاريخ والوقت\
+        القسم\
+        المقاطعة\
+        دو/سي\
+        \u{2066}Eircode\u{2069}\
+        البريد الإلكتروني\
+        الإمارة\
+        تاريخ الانتهاء\
+        الملف\
+        \u{2066}IBAN\u{2069}\
+        عنوان \u{2066}IP\u{2069}\
+        الجزيرة\
+        الشهر\
+        الاسم\
+        الحي\
+        العدد\
+        الأوبلاست\
+        المؤسسة\
+        الأبرشية\
+        كلمة المرور\
+        النسبة المئوية\
+        الهاتف\
+        الرقم السري\
+        رمز \u{2066}PIN\u{2069}\
+        مدينة البريد\
+        الرمز البريدي\
+        المحافظة\
+        المحافظة\
+        التقييم\
+        رمز الفرز\
+        الولاية\
+        الشارع\
+        عنوان الشارع\
+        الضاحية\
+        الوقت\
+        تاونلاند\
+        القرية/البلدة\
+        عنوان الويب\
+        الأسبوع\
+        السنة\
+        \u{2066}ZIP\u{2069}\
+        رمز \u{2066}ZIP\u{2069}\
         يُرجى التحقق من هذا الحقل: لم يُؤخذ «{text}».\
         يُرجى التحقق من هذا الحقل: لم يُؤخذ جزء منه.\
         0استخدم {atLeast} حرف على الأقل من {characters}.\u{1F}1استخدم حرفًا واحدًا على الأقل من {characters}.\u{1F}2استخدم حرفين على الأقل من {characters}.\u{1F}3استخدم {atLeast} أحرف على الأقل من {characters}.\u{1F}4استخدم {atLeast} حرفًا على الأقل من {characters}.\u{1F}5استخدم {atLeast} حرف على الأقل من {characters}.\
@@ -335,7 +439,7 @@ enum MessageTable {
         """
 
     private static let cs: StaticString = """
-        06]07@07Z08C09809Z0:30:k0;W0<50<V0=60=_0>F0>Y0?N0?e0@70@V0A80Af0B:0BU0C10CZ0DF0Db0ER0Ef0F[0GJ0Ia0JN0KA0L30LC0LR0Lb0M80Mf0NV0OC0P00PO0Q=0Qm0R]0SE0T10TQ0U30UU0VI0Vc0X80XY0Y80Y_0Z60Za0[C0[m0\\S0\\f0]M0]i0_N0_e0`@0a_0ck0eM0fi0ho0iM0im0jT0kZ0lI0l[0mX0n30nT0oD0oS0oX0og0om10410<10P10V10d11711D11V11\\11n12512K12Q12Y12i13H13_13f14614C14K14Z14b14i14k15<15J15V15`16916J16S16b16i17217:17S17Z17b17m18418=18E18V19119@19C19^1::1:X1<81=X1>71>H1>h\
+        09609Y0:30:\\0;Q0<30<L0=D0>00>N0>o0?O0@80@_0A20Ag0B>0BP0Bo0CQ0D?0DS0Dn0EJ0F30F_0G;0Gk0H?0HC0HK0HR0H_0He0Hj0I30IF0IK0IW0Ib0Ig0Il0J30J90J@0JK0JQ0JU0J^0Jd0Jk0K10K80K?0KE0KO0KV0K[0Kc0Kj0Km0L50LF0LJ0LT0L]0Lg0M60M;0M@0MO0M[0M_0Mg0N30NA0NG0NJ0NM0NU0OJ0P90RP0S=0T00Tb0U20UA0UQ0Ug0VU0WE0X20X_0Y>0Yl0Z\\0[L0\\40\\`0]@0]b0^D0_80_R0`g0aH0ag0bN0be0cP0d20d\\0eB0eU0f<0fX0h=0hT0ho0jN0lZ0n<0oX11^12<12\\13C14I15815J16G16b17C18318B18G18V18\\18c18k19?19E19S19f1:31:E1:K1:]1:d1;:1;@1;H1;X1<71<N1<U1<e1=21=:1=I1=Q1=X1=Z1=k1>91>E1>O1>h1?91?B1?Q1?X1?a1?i1@B1@I1@Q1@\\1@c1@l1A41AE1A`1Ao1B21BM1Bi1CG1Dg1FG1Ff1G71GW\
         Zadejte méně než {exclusiveMax}.\
         Zadejte {max} nebo méně.\
         Zkontrolujte číslice: jedna je chybná.\
@@ -364,6 +468,57 @@ enum MessageTable {
         Zadejte sekundy od 00 do 59.\
         Zadejte adresu, například https://example.com.\
         Zkontrolujte týden.\
+        Věk\
+        Částka\
+        Území\
+        Číslo karty\
+        Město\
+        Země\
+        Hrabství\
+        Bezpečnostní kód\
+        Datum\
+        Datum a čas\
+        Departement\
+        Okres\
+        Do/Si\
+        Eircode\
+        E-mail\
+        Emirát\
+        Platnost do\
+        Soubor\
+        IBAN\
+        IP adresa\
+        Ostrov\
+        Měsíc\
+        Jméno\
+        Čtvrť\
+        Číslo\
+        Oblast\
+        Organizace\
+        Farnost\
+        Heslo\
+        Procento\
+        Telefon\
+        PIN\
+        Kód PIN\
+        Poštovní město\
+        PSČ\
+        Prefektura\
+        Provincie\
+        Hodnocení\
+        Třídicí kód\
+        Stát\
+        Ulice\
+        Ulice a číslo\
+        Předměstí\
+        Čas\
+        Townland\
+        Vesnice/Obec\
+        Webová adresa\
+        Týden\
+        Rok\
+        ZIP\
+        Kód ZIP\
         Zkontrolujte toto pole: „{text}“ bylo vynecháno.\
         Zkontrolujte toto pole: část byla vynechána.\
         1Použijte alespoň jeden znak z {characters}.\u{1F}3Použijte alespoň {atLeast} znaky z {characters}.\u{1F}5Použijte alespoň {atLeast} znaků z {characters}.\
@@ -481,7 +636,7 @@ enum MessageTable {
         """
 
     private static let da: StaticString = """
-        06]07=07V08@09809V09m0:`0;R0<40<J0=00=N0>20>F0>n0?@0?T0?m0@K0A10AC0A_0B<0Bc0C<0CX0DA0DR0E?0Ef0G;0G]0HV0I;0IJ0IW0Id0J:0J`0KR0L60Li0MV0NC0Ni0O[0P?0Pf0Q?0Qa0R>0S40SI0TP0U:0UU0Um0V>0W20W\\0XQ0YA0YS0Z50ZN0[50[I0[e0\\T0]e0^I0_80`K0`b0aB0a]0b\\0cH0cd0dk0eI0en0fZ0fh0fo0g>0gC0gF0gI0g[0gb0gj0h90hE0hX0h[0hn0i30iO0iT0iZ0ig0j?0jX0j^0jm0k50k<0kH0kL0kR0kU0kd0l00l90lA0lY0lk0lo0m>0mC0mJ0mT0mm0n30n60nA0nE0nJ0nQ0nb0o@0oG0oI0oY10710X11K12>12P12b135\
+        09609V09o0:Y0;Q0;o0<F0=90=k0>M0>c0?I0?g0@K0@_0AG0AY0Am0BF0Bd0CJ0C\\0D80DU0E<0EU0F10FZ0Fk0G00G60G=0GG0GI0GM0GU0Ga0Ge0H80HC0HK0HP0HW0H]0Hc0Hk0Hn0I20I<0I>0ID0IH0IO0IR0IX0Id0Ih0J30J:0JA0JH0JP0JV0J`0Jj0K10K<0KJ0KN0KQ0Ka0Kf0L10L90LH0LR0LU0LX0L[0Lc0MP0N70OL0On0Pg0QL0Q[0Qh0R50RK0S10Sc0TG0U:0Ug0VT0W:0Wl0XP0Y70YP0Z20ZO0[E0[Z0\\a0]K0]f0^>0^O0_C0_m0`b0aR0ad0bF0b_0cF0cZ0d60de0f60fZ0gI0h\\0i30iS0in0jm0kY0l50m<0mZ0n?0nk0o90o@0oO0oT0oW0oZ0ol10310;10J10V10i10l11?11D11`11e11k12812P12i12o13>13F13M13Y13]13c13f14514A14J14R14j15<15@15O15T15[15e16>16D16G16R16V16[16b17317Q17X17Z17j18H18i19\\1:O1:a1;31;F\
         Angiv mindre end {exclusiveMax}.\
         Angiv {max} eller mindre.\
         Kontrollér cifrene: Et af dem er forkert.\
@@ -510,6 +665,57 @@ enum MessageTable {
         Brug sekunder fra 00 til 59.\
         Angiv en adresse som https://example.com.\
         Kontrollér ugen.\
+        Alder\
+        Beløb\
+        Område\
+        Kortnummer\
+        By\
+        Land\
+        Grevskab\
+        Kontrolcifre\
+        Dato\
+        Dato og klokkeslæt\
+        Departement\
+        Distrikt\
+        Do/Si\
+        Eircode\
+        E-mail\
+        Emirat\
+        Udløber\
+        Fil\
+        IBAN\
+        IP-adresse\
+        Ø\
+        Måned\
+        Navn\
+        Kvarter\
+        Tal\
+        Oblast\
+        Organisation\
+        Sogn\
+        Adgangskode\
+        Procent\
+        Telefon\
+        Pinkode\
+        PIN-kode\
+        Postby\
+        Postnummer\
+        Præfektur\
+        Provins\
+        Bedømmelse\
+        Sorteringskode\
+        Stat\
+        Vej\
+        Vej og husnummer\
+        Bydel\
+        Klokkeslæt\
+        Townland\
+        Landsby/Kommune\
+        Webadresse\
+        Uge\
+        År\
+        ZIP\
+        ZIP-kode\
         Kontrollér dette: “{text}” blev udeladt.\
         Kontrollér dette: En del blev udeladt.\
         1Brug mindst ét tegn fra {characters}.\u{1F}5Brug mindst {atLeast} tegn fra {characters}.\
@@ -627,7 +833,7 @@ enum MessageTable {
         """
 
     private static let de: StaticString = """
-        06]07A07]08N09D09e0:>0;30;[0<G0<`0=K0=l0>W0>o0?[0?i0@B0@b0AH0B30BL0Bk0CN0D90DX0E80Ef0F>0Fl0GV0IC0Ih0J]0KI0K^0L10LD0L_0MK0N@0Ni0O_0PN0QF0R20R\\0SC0Sh0TF0Tl0UG0VF0Vd0X40X`0Y?0YZ0Ym0Zf0[M0\\H0]?0]P0^10^L0_A0_]0`80a=0bQ0c?0dD0eX0f80fd0gI0hK0i60iY0j[0k<0ki0l\\0lo0m60mG0mQ0mW0ma0n60nB0nL0n]0nk0o60o;0oV0o\\10010910A10R10l11@11I11U11_11h12712B12H12L12[12j13613>13X13h14014A14J14R14^15<15L15T15a15i16316>16N16k17417617G17f18G19D1:<1:P1:g1;I\
+        09609Z0:60:g0;]0<>0<W0=L0>40>`0?90?d0@E0A00AH0B40BB0B[0C;0Ca0DL0De0ED0Eg0FR0G10GQ0H?0HW0H\\0Hb0Hh0I40I70I;0IA0IL0IQ0Ib0In0J40J90J@0JF0JL0JW0J\\0J`0Jj0Jo0K40K80KD0KH0KN0KZ0Kb0Kj0L10L80L;0LC0LJ0LV0L`0Lg0M00M;0MF0MM0Mc0Mk0N20N:0NG0NQ0NV0NZ0N]0Ne0OS0P=0Qj0RO0SD0T00TE0TX0Tk0UF0V20Vg0WP0XF0Y50Ym0ZY0[C0[j0\\O0\\m0]S0]n0^m0_K0`[0aG0af0bA0bT0cM0d40do0ef0f70fX0g30gh0hD0h_0id0k80kf0lk0n?0n_0oK10011211]12@13B13c14P15C15V15]15n16816>16H16]16i17317D17R17]17b18=18C18W18`18h19919S19g1:01:<1:F1:O1:^1:i1:o1;31;B1;Q1;]1;e1<?1<O1<W1<h1=11=91=E1=c1>31>;1>H1>P1>Z1>e1?51?R1?[1?]1?n1@M1@n1Ak1Bc1C71CN1D0\
         Weniger als {exclusiveMax} eingeben.\
         {max} oder weniger eingeben.\
         Bitte die Ziffern prüfen: Eine davon ist falsch.\
@@ -656,6 +862,57 @@ enum MessageTable {
         Sekunden von 00 bis 59 eingeben.\
         Eine Adresse wie https://example.com eingeben.\
         Bitte die Woche prüfen.\
+        Alter\
+        Betrag\
+        Gebiet\
+        Kartennummer\
+        Ort\
+        Land\
+        County\
+        Prüfziffer\
+        Datum\
+        Datum und Uhrzeit\
+        Departamento\
+        Bezirk\
+        Do/Si\
+        Eircode\
+        E-Mail\
+        Emirat\
+        Gültig bis\
+        Datei\
+        IBAN\
+        IP-Adresse\
+        Insel\
+        Monat\
+        Name\
+        Stadtviertel\
+        Zahl\
+        Oblast\
+        Organisation\
+        Gemeinde\
+        Passwort\
+        Prozent\
+        Telefon\
+        PIN\
+        PIN-Code\
+        Postort\
+        Postleitzahl\
+        Präfektur\
+        Provinz\
+        Bewertung\
+        Sortiercode\
+        Bundesstaat\
+        Straße\
+        Straße und Hausnummer\
+        Ortsteil\
+        Uhrzeit\
+        Townland\
+        Dorf/Gemeinde\
+        Webadresse\
+        Woche\
+        Jahr\
+        ZIP\
+        ZIP-Code\
         Bitte prüfen: „{text}“ wurde weggelassen.\
         Bitte prüfen: Ein Teil wurde weggelassen.\
         1Mindestens ein Zeichen aus {characters} verwenden.\u{1F}5Mindestens {atLeast} Zeichen aus {characters} verwenden.\
@@ -773,7 +1030,7 @@ enum MessageTable {
         """
 
     private static let el: StaticString = """
-        06]07Q08809E0:R0;L0<90=R0>_0?X0@A0A>0B60C60CR0DS0Dg0EQ0FP0GM0HN0Hk0IW0JJ0KB0L<0M60N:0Na0O_0P_0Sm0Tn0VB0WQ0X80X]0Y@0Yj0Zg0\\50]80^?0_80`S0aX0ba0cX0dR0eM0fR0gS0he0i]0kZ0m20n80n]0o>10F11N12X13`14P15M16817X18P19;1:k1<_1=h1?j1B<1Bj1Cm1Di1FV1Gh1H[1JL1K=1L?1M[1N61N>1N^1Nl1O@1OP1P21P>1P[1Q91QM1Qo1R;1R[1Ri1SQ1Sa1T31T@1Th1US1U_1V:1VM1V[1Vm1WA1WO1WU1Wm1XO1X^1Y41YX1Z81ZD1Zd1[41[H1[^1\\[1\\m1]=1]O1]]1^11^?1^V1_K1_h1_n1`M1aH1bC1d71eK1ef1fC1gD\
+        09609j0:Q0;^0<k0=e0>R0?k0A80B10BZ0CW0DO0EO0Ek0Fl0G@0Gj0Hi0If0Jg0KD0L00Lc0M[0NU0OO0PS0Q:0QF0QN0Q\\0R70R?0RG0RW0S80SL0Sn0TB0TV0T[0Tb0Tg0U50U=0UI0UM0Ub0Uj0V40V>0VN0V\\0Vj0W>0WJ0Wk0X90XI0XL0X^0Y=0Yd0Yn0Z<0ZP0Zo0[?0[G0[e0\\50\\;0\\C0\\`0]=0]M0]U0]X0]j0^h0_h0c60d70eK0fZ0gA0gf0hI0i30j00k>0lA0mH0nA0o\\10a11j12a13[14V15[16\\17n18f1:c1<;1=A1=f1>G1?O1@W1Aa1Bi1CY1DV1EA1Fa1GY1HD1J41Kh1M11O31QE1R31S61T21U_1W11Wd1YU1ZF1[H1\\d1]?1]G1]g1^51^I1^Y1_;1_G1_d1`B1`V1a81aD1ad1b21bZ1bj1c<1cI1d11d\\1dh1eC1eV1ed1f61fJ1fX1f^1g61gX1gg1h=1ha1iA1iM1im1j=1jQ1jg1kd1l61lF1lX1lf1m:1mH1m_1nT1o11o71oV20Q21L23@24T24o25L26M\
         Γράψτε λιγότερο από {exclusiveMax}.\
         Γράψτε {max} ή λιγότερο.\
         Ελέγξτε τα ψηφία: ένα από αυτά είναι λάθος.\
@@ -802,6 +1059,57 @@ enum MessageTable {
         Γράψτε δευτερόλεπτα από 00 έως 59.\
         Γράψτε μια διεύθυνση όπως https://example.com.\
         Ελέγξτε την εβδομάδα.\
+        Ηλικία\
+        Ποσό\
+        Περιοχή\
+        Αριθμός κάρτας\
+        Πόλη\
+        Χώρα\
+        Κομητεία\
+        Κωδικός ασφαλείας\
+        Ημερομηνία\
+        Ημερομηνία και ώρα\
+        Διαμέρισμα\
+        Διαμέρισμα\
+        Do/Si\
+        Eircode\
+        Email\
+        Εμιράτο\
+        Λήξη\
+        Αρχείο\
+        IBAN\
+        Διεύθυνση IP\
+        Νησί\
+        Μήνας\
+        Όνομα\
+        Γειτονιά\
+        Αριθμός\
+        Όμπλαστ\
+        Οργανισμός\
+        Ενορία\
+        Κωδικός πρόσβασης\
+        Ποσοστό\
+        Τηλέφωνο\
+        PIN\
+        Κωδικός PIN\
+        Ταχυδρομική πόλη\
+        Ταχυδρομικός κώδικας\
+        Νομός\
+        Επαρχία\
+        Βαθμολογία\
+        Κωδικός διαλογής\
+        Πολιτεία\
+        Οδός\
+        Οδός και αριθμός\
+        Προάστιο\
+        Ώρα\
+        Townland\
+        Χωριό/Κοινότητα\
+        Διεύθυνση ιστού\
+        Εβδομάδα\
+        Έτος\
+        ZIP\
+        Κωδικός ZIP\
         Ελέγξτε το: παραλείφθηκε το «{text}».\
         Ελέγξτε το: ένα μέρος παραλείφθηκε.\
         1Χρησιμοποιήστε τουλάχιστον έναν χαρακτήρα από {characters}.\u{1F}5Χρησιμοποιήστε τουλάχιστον {atLeast} χαρακτήρες από {characters}.\
@@ -919,7 +1227,7 @@ enum MessageTable {
         """
 
     private static let en: StaticString = """
-        06]07<07P08708i09H09\\0:U0;L0;n0<H0<k0=J0=k0>90>`0>k0??0?V0@30@]0@l0AF0A`0BB0BX0C20C_0Cn0DT0E:0FZ0G>0Gm0HU0He0I30IB0IW0J50J^0K<0Kd0LK0M80M]0NM0Nj0OS0Oo0PO0Pn0Qa0R50Rm0SU0Sm0TE0TT0U>0Uc0VN0W;0WH0W_0X50Xb0Y80YP0ZJ0[T0\\<0]80^B0^Y0_>0_`0`P0a?0aP0bM0bg0cI0d30d>0dB0dM0dS0dX0d]0e00e80eA0eO0e\\0ej0en0f<0fB0fV0fZ0f^0fj0gC0gW0g\\0gi0h10h50hA0hE0hI0hK0hW0hd0hn0i60iN0i\\0ia0ij0j00j70j?0jW0j_0jc0jg0jm0k60k:0kG0ka0kh0kk0l;0lY0m80n40nf0o80oG0o\\\
+        09609U09i0:P0;B0;a0<50<n0=e0>G0>a0?D0?c0@D0@R0A90AD0AX0Ao0BL0C60CE0C_0D90D[0E10EK0F80FG0FJ0FP0FT0F_0Fc0Fj0G00G30G70GD0GN0GV0G[0Gb0Gg0Gn0H50H90H=0HG0HM0HR0HV0Hb0Hh0Hn0I:0I@0IH0IO0IT0IW0I_0Ih0J30J=0JE0JK0JW0J\\0Jb0K00K60K:0KB0KR0K]0Ka0Ke0Kh0L00LV0M<0N\\0O@0Oo0PW0Pg0Q50QD0QY0R70R`0S>0Sf0TM0U:0U_0VO0Vl0WU0X10XQ0Y00Yc0Z70Zo0[W0[o0\\G0\\V0]@0]e0^P0_=0_J0_a0`70`d0a:0aR0bL0cV0d>0e:0fD0f[0g@0gb0hR0iA0iR0jO0ji0kK0l50l@0lD0lO0lU0lZ0l_0m20m:0mC0mQ0m^0ml0n00n>0nD0nX0n\\0n`0nl0oE0oY0o^0ok10310710C10G10K10M10Y10f11011811P11^11c11l12212912A12Y12a12e12i12o13813<13I13c13j13m14=14[15:16616h17:17I17^\
         Enter less than {exclusiveMax}.\
         Enter {max} or less.\
         Check the digits: one of them is wrong.\
@@ -948,6 +1256,57 @@ enum MessageTable {
         Use seconds from 00 to 59.\
         Enter an address such as https://example.com.\
         Check the week.\
+        Age\
+        Amount\
+        Area\
+        Card number\
+        City\
+        Country\
+        County\
+        CVV\
+        Date\
+        Date and time\
+        Department\
+        District\
+        Do/Si\
+        Eircode\
+        Email\
+        Emirate\
+        Expires\
+        File\
+        IBAN\
+        IP address\
+        Island\
+        Month\
+        Name\
+        Neighborhood\
+        Number\
+        Oblast\
+        Organization\
+        Parish\
+        Password\
+        Percent\
+        Phone\
+        PIN\
+        PIN code\
+        Post town\
+        Postal code\
+        Prefecture\
+        Province\
+        Rating\
+        Sorting code\
+        State\
+        Street\
+        Street address\
+        Suburb\
+        Time\
+        Townland\
+        Village/Township\
+        Web address\
+        Week\
+        Year\
+        ZIP\
+        ZIP code\
         Check this: “{text}” was left out.\
         Check this: a part of it was left out.\
         1Use at least one character of {characters}.\u{1F}5Use at least {atLeast} characters of {characters}.\
@@ -1065,7 +1424,7 @@ enum MessageTable {
         """
 
     private static let es: StaticString = """
-        06]07=07S08908k09J09_0:[0;P0<30<Q0=80=W0>40>@0>b0>l0?F0?_0@<0@k0A:0AQ0Ag0BJ0Bc0C;0Ck0D<0Dl0E[0H10HU0IE0Im0J?0JP0Jc0K40K]0LK0M80Mg0NL0O>0O_0PK0Pk0QO0Qk0RP0S30Sa0T50Tj0UX0V00VJ0V]0WF0Wk0XT0Y?0YR0Yj0ZC0[E0[d0\\80]b0_g0`m0bK0dD0d_0eD0eh0fa0gT0h00hf0i;0iY0jD0jP0jV0jd0jj0k00k60kI0kQ0kV0kg0l40lF0lM0lb0li0mB0mI0mR0me0nB0nV0n[0nj0o60o<0oH0oM0oV0oX0od10210>10F10a11011611B11H11O11Z12512>12E12K12Q12X12_12l13M13R13U13g14E14g16R17n18A18P18k\
+        09609V09l0:R0;D0;c0<80=40=i0>L0>j0?Q0@00@M0@Y0A;0AE0A_0B80BU0CD0CS0Cj0D@0Dc0E<0ET0FD0FU0FY0F`0Fd0G60G<0GA0GH0G\\0Ga0Gm0H90HA0HF0HM0H`0Hg0Hm0I40I80IE0II0IL0IR0IX0I_0If0J30J<0JG0JQ0JZ0J]0Jh0K80KF0KP0KY0Kd0L=0LC0LH0LR0LX0L\\0Ld0M40MB0MH0ML0MO0MZ0NJ0O90QO0R30Rc0SK0S]0Sn0TA0TR0U;0Ui0VV0WE0Wj0X\\0Y=0Yi0ZI0Zm0[I0[n0\\Q0]?0]S0^H0_60_N0_h0`;0`d0aI0b20b]0c00cH0ca0dc0eB0eV0g@0iE0jK0ki0mb0n=0nb0oF10?11211N12D12Y13713b13n14414B14H14N14T14g14o15415E15R15d15k16@16G16`16g17017C17`18418918H18T18Z18f18k19419619B19P19\\19d1:?1:N1:T1:`1:f1:m1;81;S1;\\1;c1;i1;o1<61<=1<J1<k1=01=31=E1=c1>E1@01AL1A_1An1BI\
         Escribe menos de {exclusiveMax}.\
         Escribe {max} o menos.\
         Revisa las cifras: hay una equivocada.\
@@ -1094,6 +1453,57 @@ enum MessageTable {
         Usa segundos de 00 a 59.\
         Escribe una dirección como https://example.com.\
         Revisa la semana.\
+        Edad\
+        Importe\
+        Zona\
+        Número de tarjeta\
+        Ciudad\
+        País\
+        Condado\
+        Código de seguridad\
+        Fecha\
+        Fecha y hora\
+        Departamento\
+        Distrito\
+        Do/Si\
+        Eircode\
+        Correo electrónico\
+        Emirato\
+        Caduca\
+        Archivo\
+        IBAN\
+        Dirección IP\
+        Isla\
+        Mes\
+        Nombre\
+        Barrio\
+        Número\
+        Óblast\
+        Organización\
+        Parroquia\
+        Contraseña\
+        Porcentaje\
+        Teléfono\
+        PIN\
+        Código PIN\
+        Localidad postal\
+        Código postal\
+        Prefectura\
+        Provincia\
+        Valoración\
+        Código de clasificación\
+        Estado\
+        Calle\
+        Dirección\
+        Barrio\
+        Hora\
+        Townland\
+        Pueblo/Municipio\
+        Dirección web\
+        Semana\
+        Año\
+        ZIP\
+        Código ZIP\
         Revísalo: «{text}» no se ha tenido en cuenta.\
         Revísalo: una parte no se ha tenido en cuenta.\
         1Usa al menos un carácter de {characters}.\u{1F}4Usa al menos {atLeast} de caracteres de {characters}.\u{1F}5Usa al menos {atLeast} caracteres de {characters}.\
@@ -1211,7 +1621,7 @@ enum MessageTable {
         """
 
     private static let fa: StaticString = """
-        06]07L08209F0;10;b0<J0=N0>K0?F0@30A70An0C70CU0De0EE0F00Fk0Gj0I00IR0JP0KG0LM0M40N20O;0O]0Pd0R30TN0UN0W00X50XY0YA0Y_0ZK0[90\\D0]40^=0_D0`c0a\\0c00d?0eC0fI0gL0hX0im0ja0lR0mD0n@0nn0oQ10S11A12C13@13c14Y15N17A18818o1:R1<i1>Z1@?1BN1C51Ca1DK1FM1Gm1I11Jk1KM1L?1MV1N41N<1NU1Na1O01O81OY1Oa1P=1PW1Pe1Q61QB1Qd1Ql1R[1Rn1S?1SR1T71T]1Te1UC1UP1Ua1V:1VF1VN1VR1Vh1W@1WQ1W_1X?1XU1X_1Y41Y:1YE1YQ1ZF1ZZ1Zd1Zo1[91[H1[V1[n1\\]1]71]=1]]1^\\1_U1a<1b_1c=1c]1dU\
+        09609e0:K0;_0=J0>;0>c0?g0@d0A_0BL0CP0DG0EP0En0G>0G^0HI0ID0JC0KI0Kk0Li0M`0Nf0OM0PK0QT0R60R:0RB0RL0R_0Re0Rm0S;0SL0SV0Sl0T20T<0TE0TR0T\\0Tf0U;0UG0UQ0Ud0Un0V40V:0VB0VH0VV0Vb0Vl0W:0WB0WJ0WP0W^0Wm0X:0XD0XN0XZ0Xi0Y30Y?0YI0YQ0YY0Yg0Z>0ZM0ZU0Z[0Zd0[20\\90]H0_c0`c0bE0cJ0cn0dV0e40e`0fN0gY0hI0iR0jY0l80m10nE0oT10X11^12a13m15B16617g18Y19U1:C1:f1;h1<V1=X1>U1?81?n1@c1BV1CM1DD1Eg1H>1Io1KT1Mc1NJ1O61O`1Qb1SB1TF1V@1Vb1WT1Xk1YI1YQ1Yj1Z61ZE1ZM1Zn1[61[R1[l1\\:1\\K1\\W1]91]A1^01^C1^T1^g1_L1`21`:1`X1`e1a61aO1a[1ac1ag1b=1bU1bf1c41cT1cj1d41dI1dO1dZ1df1e[1eo1f91fD1fN1f]1fk1gC1h21hL1hR1i21j11jj1lQ1n41nR1o21oj\
         کمتر از {exclusiveMax} وارد کنید.\
         {max} یا کمتر وارد کنید.\
         رقم\u{200C}ها را بررسی کنید: یکی از آن\u{200C}ها نادرست است.\
@@ -1240,6 +1650,57 @@ enum MessageTable {
         ثانیه را از \u{2066}00\u{2069} تا \u{2066}59\u{2069} وارد کنید.\
         نشانی\u{200C}ای مانند \u{2066}https://example.com\u{2069} وارد کنید.\
         هفته را بررسی کنید.\
+        سن\
+        مبلغ\
+        منطقه\
+        شماره کارت\
+        شهر\
+        کشور\
+        شهرستان\
+        کد امنیتی\
+        تاریخ\
+        تاریخ و ساعت\
+        بخش\
+        ناحیه\
+        دو/سی\
+        \u{2066}Eircode\u{2069}\
+        ایمیل\
+        امارت\
+        تاریخ انقضا\
+        پرونده\
+        \u{2066}IBAN\u{2069}\
+        نشانی \u{2066}IP\u{2069}\
+        جزیره\
+        ماه\
+        نام\
+        محله\
+        عدد\
+        اُبلاست\
+        سازمان\
+        ناحیه\
+        گذرواژه\
+        درصد\
+        تلفن\
+        پین\
+        کد \u{2066}PIN\u{2069}\
+        شهر پستی\
+        کد پستی\
+        استان\
+        استان\
+        امتیاز\
+        کد تفکیک\
+        ایالت\
+        خیابان\
+        نشانی\
+        حومه\
+        ساعت\
+        تاونلند\
+        روستا/دهستان\
+        نشانی وب\
+        هفته\
+        سال\
+        \u{2066}ZIP\u{2069}\
+        کد \u{2066}ZIP\u{2069}\
         این را بررسی کنید: «{text}» کنار گذاشته شد.\
         این را بررسی کنید: بخشی از آن کنار گذاشته شد.\
         1دست\u{200C}کم {atLeast} نویسه از {characters} به کار ببرید.\u{1F}5دست\u{200C}کم {atLeast} نویسه از {characters} به کار ببرید.\
@@ -1357,7 +1818,7 @@ enum MessageTable {
         """
 
     private static let fi: StaticString = """
-        06]07A07[08F09=09_0:70:i0;[0<80<R0=<0=\\0>G0>Y0?I0?Y0?h0@T0A;0A_0An0BS0C70C_0D40DX0E?0EO0F=0Fb0H]0IB0J50Jb0K10KB0KL0Kc0L`0M[0NV0OR0P90Pe0QU0RD0Rl0SQ0T40TU0U70Ui0VB0WA0X00XI0Xf0Y70Yf0ZN0[>0[k0\\:0\\V0]20]j0^D0^a0_h0a?0am0c80dQ0dd0eE0f00g50g\\0h80i10iK0io0jc0k10k90kH0kO0kX0k]0l20l80lD0lW0ld0m60m>0mR0mX0n10n80nA0nR0nn0oD0oJ0o]0of0on10<10C10K10M10[10f11011;11P11a11f11o12512>12H12k13213913>13F13P13X13k14I14V14\\15515V15m17?18L18d19319Z\
+        09609Z0:40:_0;V0<80<P0=B0>40>Q0>k0?U0@50@`0A20Ab0B20BA0Bm0CT0D80DG0Dl0EP0F80FM0G10GX0Gh0Gl0H10H50HB0HJ0HM0HX0Hb0I10IN0I[0I_0Id0Ik0J70J@0JH0JP0JT0J]0Jb0Jj0Jn0K80K<0KC0KO0KY0Ka0Kj0L10L:0LC0LS0L^0Li0M10M60MD0MM0MQ0M[0Mg0N10N90ND0NQ0NW0N\\0N_0Nh0OV0P;0R60R[0SN0T;0TJ0T[0Te0U<0V90W40Wo0Xk0YR0Z>0Zn0[]0\\E0\\j0]M0]n0^P0_B0_[0`Z0aI0ab0b?0bP0c?0cg0dW0eD0eS0eo0fK0gC0g]0h:0iA0jX0kF0lQ0mj0n=0n^0oI10N11511Q12J12d13H14<14J14R14a14h15115615K15Q15]16016=16O16W16k17117J17Q17Z17k18G18]18c19619?19G19U19\\19d19f1:41:?1:I1:T1:i1;:1;?1;H1;N1;W1;a1<D1<K1<R1<W1<_1<i1=11=D1=b1=o1>51>N1>o1?F1@X1Ae1B=1BL1C3\
         Anna vähemmän kuin {exclusiveMax}.\
         Anna {max} tai vähemmän.\
         Tarkista numerot: yksi niistä on väärin.\
@@ -1386,6 +1847,57 @@ enum MessageTable {
         Käytä sekunteja väliltä 00–59.\
         Anna osoite, kuten https://example.com.\
         Tarkista viikko.\
+        Ikä\
+        Summa\
+        Alue\
+        Kortin numero\
+        Kaupunki\
+        Maa\
+        Kreivikunta\
+        Turvakoodi\
+        Päivämäärä\
+        Päivämäärä ja kellonaika\
+        Departementti\
+        Alue\
+        Do/Si\
+        Eircode\
+        Sähköposti\
+        Emiraatti\
+        Voimassa\
+        Tiedosto\
+        IBAN\
+        IP-osoite\
+        Saari\
+        Kuukausi\
+        Nimi\
+        Naapurusto\
+        Luku\
+        Oblasti\
+        Organisaatio\
+        Seurakunta\
+        Salasana\
+        Prosentti\
+        Puhelin\
+        PIN-koodi\
+        PIN-koodi\
+        Postitoimipaikka\
+        Postinumero\
+        Prefektuuri\
+        Maakunta\
+        Arvio\
+        Lajittelukoodi\
+        Osavaltio\
+        Katu\
+        Katuosoite\
+        Kaupunginosa\
+        Kellonaika\
+        Townland\
+        Kylä/Kunta\
+        Verkko-osoite\
+        Viikko\
+        Vuosi\
+        ZIP\
+        ZIP-koodi\
         Tarkista tämä: ”{text}” jätettiin pois.\
         Tarkista tämä: osa jätettiin pois.\
         1Käytä vähintään yhtä merkkiä joukosta {characters}.\u{1F}5Käytä vähintään {atLeast} merkkiä joukosta {characters}.\
@@ -1503,7 +2015,7 @@ enum MessageTable {
         """
 
     private static let fr: StaticString = """
-        06]07?07X08J09F09g0:?0;?0<00<W0=90=d0>L0?50?I0@90@L0@e0AC0Ah0BT0Bh0CJ0Ch0DQ0Dj0EM0F=0FR0GN0HG0KB0Ko0Lo0M`0N60NL0N`0O<0Ol0Pe0QT0RH0S80T@0To0Ui0V[0WH0Wi0XO0Xm0Yk0ZG0[O0\\;0\\W0]30]C0^20^_0_O0`?0`S0a00aN0bj0cK0ci0e\\0hF0i_0kU0n?0n_0oF0oo11811h12K13N14514e15T15h15n16>16E16L16R16l17317<17N17^18018718M18T18j19119719E19d1::1:A1:V1:d1:j1;91;B1;I1;L1;^1;m1<@1<J1<c1=31=:1=G1=P1=Y1=d1>G1>P1>X1>^1>e1>l1?31?A1?^1?d1?g1@;1@c1AJ1CL1E@1EU1Ej1FN\
+        09609X0:10:c0;_0<@0<X0=X0>I0?00?R0@=0@e0AN0Ab0BR0Be0C>0C\\0DA0Dm0EA0Ec0FA0Fj0GC0Gf0HV0Hk0Ho0I60I:0IJ0IO0IS0IY0Ie0Ii0J60JB0JJ0JO0JV0J\\0Jc0Jm0K40K80KB0KF0KJ0KM0KU0K[0Ka0Km0L50LA0LL0LW0L_0Lg0M40M?0MJ0MR0MV0Ma0Mf0Mi0N00N80N=0NE0NT0N_0Nf0Nl0No0O70P30Pl0Sg0TT0UT0VE0V[0W10WE0Wa0XQ0YJ0Z90Zm0[]0\\e0]T0^N0_@0_m0`N0a40aR0bP0bl0d40d`0e<0eX0eh0fW0gD0h40hd0i80iU0j30kO0l00lN0nA10k12D14:16d17D17k18T19]1:M1;01<31<Z1=J1>91>M1>S1>c1>j1?11?71?Q1?X1?a1@31@C1@U1@\\1A21A91AO1AV1A\\1Aj1BI1B_1Bf1C;1CI1CO1C^1Cg1Cn1D11DC1DR1De1Do1EH1EX1E_1El1F51F>1FI1Fl1G51G=1GC1GJ1GQ1GX1Gf1HC1HI1HL1H`1IH1Io1L11Me1N:1NO1O3\
         Saisissez moins de {exclusiveMax}.\
         Saisissez {max} ou moins.\
         Vérifiez les chiffres\u{A0}: l’un d’eux est faux.\
@@ -1532,6 +2044,57 @@ enum MessageTable {
         Saisissez des secondes de 00 à 59.\
         Saisissez une adresse comme https://example.com.\
         Vérifiez la semaine.\
+        Âge\
+        Montant\
+        Zone\
+        Numéro de carte\
+        Ville\
+        Pays\
+        Comté\
+        Cryptogramme\
+        Date\
+        Date et heure\
+        Département\
+        District\
+        Do/Si\
+        Eircode\
+        E-mail\
+        Émirat\
+        Expire fin\
+        Fichier\
+        IBAN\
+        Adresse IP\
+        Île\
+        Mois\
+        Nom\
+        Quartier\
+        Nombre\
+        Oblast\
+        Organisation\
+        Paroisse\
+        Mot de passe\
+        Pourcentage\
+        Téléphone\
+        Code PIN\
+        Code PIN\
+        Ville postale\
+        Code postal\
+        Préfecture\
+        Province\
+        Note\
+        Code de tri\
+        État\
+        Rue\
+        Adresse\
+        Banlieue\
+        Heure\
+        Townland\
+        Village/Commune\
+        Adresse web\
+        Semaine\
+        Année\
+        ZIP\
+        Code ZIP\
         Vérifiez ce champ\u{A0}: «\u{A0}{text}\u{A0}» n’a pas été repris.\
         Vérifiez ce champ\u{A0}: une partie n’a pas été reprise.\
         1Saisissez au moins {atLeast} caractère parmi {characters}.\u{1F}4Saisissez au moins {atLeast} de caractères parmi {characters}.\u{1F}5Saisissez au moins {atLeast} caractères parmi {characters}.\
@@ -1649,7 +2212,7 @@ enum MessageTable {
         """
 
     private static let he: StaticString = """
-        06]07I07m08i0:30:_0;C0<A0=80=g0>L0?=0?e0@X0A60B70BS0C70C[0DM0EH0Ef0FZ0GN0HJ0Hl0Ib0J`0K@0L50Lm0QT0RA0SM0T@0T]0U60UO0Um0Vk0Wh0Xf0Yc0ZY0[a0\\\\0]_0^]0_U0`70`j0a[0be0cR0db0e^0fJ0fk0gA0hA0hk0ii0j_0k90k_0lN0o[10D11314B1951<^1?Q1D01D_1E[1FQ1H21I51I]1KG1Kn1L^1MT1Me1Mo1N>1NH1NR1N\\1O91OC1OV1P01PB1PU1P]1Q21Q>1Q_1Qi1R51R@1Rk1SL1SV1Si1T:1TD1TR1T\\1Tb1Tf1U61UJ1UW1U_1VA1VW1Va1W61W>1WF1WN1X51X?1XG1XQ1X[1Xc1Xm1Y:1Y`1Z51Z91ZT1[=1[f1^]1aP1am1bK1c9\
+        09609b0:F0;B0<L0=80=\\0>Z0?Q0@@0@e0AV0B>0C10CO0DP0Dl0EP0F40Ff0Ga0H?0I30Ig0Jc0KE0L;0M90MY0M_0Mg0Mo0NB0NH0NN0NV0Ng0O10OD0OL0OT0O]0Oj0P40P@0PH0PP0PZ0Pm0Q10Q90Q=0QG0QO0Q[0Qe0Qo0R90RA0RK0RZ0Rj0S90SC0SK0S]0Sg0T60T@0TH0T[0Tc0Ti0U70UH0UY0Ua0Ug0V00V@0W50Wm0\\T0]A0^M0_@0_]0`60`O0`m0ak0bh0cf0dc0eY0fa0g\\0h_0i]0jU0k70kj0l[0me0nR0ob10^11J11k12A13A13k14i15_16916_17N1:[1;D1<31?B1D51G^1JQ1O01O_1P[1QQ1S21T51T]1VG1Vn1W^1XT1Xe1Xo1Y>1YH1YR1Y\\1Z91ZC1ZV1[01[B1[U1[]1\\21\\>1\\_1\\i1]51]@1]k1^L1^V1^i1_:1_D1_R1_\\1_b1_f1`61`J1`W1`_1aA1aW1aa1b61b>1bF1bN1c51c?1cG1cQ1c[1cc1cm1d:1d`1e51e91eT1f=1ff1i]1lP1lm1mK1n9\
         נא להזין פחות מ־{exclusiveMax}.\
         נא להזין {max} או פחות.\
         נא לבדוק את הספרות: אחת מהן שגויה.\
@@ -1678,6 +2241,57 @@ enum MessageTable {
         נא להזין שניות מ־\u{2066}00\u{2069} עד \u{2066}59\u{2069}.\
         נא להזין כתובת כגון \u{2066}https://example.com\u{2069}.\
         נא לבדוק את השבוע.\
+        גיל\
+        סכום\
+        אזור\
+        מספר כרטיס\
+        עיר\
+        ארץ\
+        מחוז\
+        קוד אבטחה\
+        תאריך\
+        תאריך ושעה\
+        מחוז\
+        מחוז\
+        דו/סי\
+        \u{2066}Eircode\u{2069}\
+        דוא״ל\
+        אמירות\
+        תוקף\
+        קובץ\
+        \u{2066}IBAN\u{2069}\
+        כתובת \u{2066}IP\u{2069}\
+        אי\
+        חודש\
+        שם\
+        שכונה\
+        מספר\
+        אובלסט\
+        ארגון\
+        קהילה\
+        סיסמה\
+        אחוז\
+        טלפון\
+        קוד סודי\
+        קוד \u{2066}PIN\u{2069}\
+        עיר דואר\
+        מיקוד\
+        מחוז\
+        פרובינציה\
+        דירוג\
+        קוד מיון\
+        מדינה\
+        רחוב\
+        רחוב ומספר\
+        פרבר\
+        שעה\
+        טאונלנד\
+        כפר/יישוב\
+        כתובת אתר\
+        שבוע\
+        שנה\
+        \u{2066}ZIP\u{2069}\
+        קוד \u{2066}ZIP\u{2069}\
         נא לבדוק שדה זה: ”{text}“ הושמט.\
         נא לבדוק שדה זה: חלק ממנו הושמט.\
         1נא להשתמש לפחות בתו אחד מתוך {characters}.\u{1F}2נא להשתמש לפחות בשני תווים מתוך {characters}.\u{1F}4נא להשתמש לפחות ב־{atLeast} תווים מתוך {characters}.\u{1F}5נא להשתמש לפחות ב־{atLeast} תווים מתוך {characters}.\
@@ -1795,7 +2409,7 @@ enum MessageTable {
         """
 
     private static let hi: StaticString = """
-        06]07L08209A0;20;g0<S0>H0@90A=0B80C?0D60EA0Eg0G@0G_0HH0IO0Jd0K^0L@0M:0N70O30O\\0PY0QV0R>0SO0U:0X50Y90Za0[m0\\_0]K0^:0^g0_Y0a90b10cN0da0fG0gB0ha0ic0k50l?0mC0nT10K11L13K15316K17B18419n1;R1=R1?J1@31AD1BA1C^1DM1EM1G\\1JU1LJ1NA1Pb1QK1R\\1S\\1Ud1WO1XX1Z\\1[V1\\a1^>1^^1^j1_Q1_`1`21`H1a41a@1a`1bL1bf1c91cH1d11dF1e=1eO1e[1f41fm1ga1h@1hR1hk1iM1i[1in1j71jC1jZ1k=1kM1ke1lG1lj1m91mf1n51nN1n`1oW20020B20T21021V22822W23e24B24K25;26B27F28k2:P2;:2;\\2<W\
+        09609e0:K0;Z0=K0>@0>l0@a0BR0CV0DQ0EX0FO0GZ0H@0IY0J80Ja0Kh0M=0N70NY0OS0PP0QL0R50S20So0TW0T`0Tl0UA0U]0Uf0Uo0VA0V`0Vo0WO0W^0Wm0X:0XA0XM0X_0Y40YC0YG0YS0Yb0Z10Z:0ZO0Za0[90[H0[W0[l0\\A0\\M0\\V0\\i0]<0]O0^00^B0^T0_60_E0_Q0_n0`=0`F0`^0a:0aM0a_0ak0b70bM0c^0eI0hD0iH0k00l<0ln0mZ0nI0o60oh11H12@13]15016V17Q1901:21;D1<N1=R1>c1@Z1A[1CZ1EB1FZ1GQ1HC1J=1Ka1Ma1OY1PB1QS1RP1Sm1T\\1U\\1Wk1Zd1\\Y1^P1a11aZ1bk1ck1f31g^1hg1jk1ke1m01nM1nm1o91o`1oo20A20W21C21O21o22[23523H23W24@24U25L25^25j26C27<28028O28a29:29\\29j2:=2:F2:R2:i2;L2;\\2<42<V2=92=H2>52>D2>]2>o2?f2@?2@Q2@c2A?2Ae2BG2Bf2D42DQ2DZ2EJ2FQ2GU2I:2J_2KI2Kk2Lf\
         {exclusiveMax} से कम लिखें।\
         {max} या कम लिखें।\
         अंक जाँचें: उनमें से एक गलत है।\
@@ -1824,6 +2438,57 @@ enum MessageTable {
         00 से 59 तक के सेकंड लिखें।\
         https://example.com जैसा पता लिखें।\
         सप्ताह जाँचें।\
+        आयु\
+        राशि\
+        क्षेत्र\
+        कार्ड नंबर\
+        शहर\
+        देश\
+        काउंटी\
+        सुरक्षा कोड\
+        तारीख\
+        तारीख और समय\
+        विभाग\
+        ज़िला\
+        डो/सी\
+        Eircode\
+        ईमेल\
+        अमीरात\
+        समाप्ति\
+        फ़ाइल\
+        IBAN\
+        IP पता\
+        द्वीप\
+        महीना\
+        नाम\
+        मोहल्ला\
+        संख्या\
+        ओब्लास्ट\
+        संगठन\
+        पैरिश\
+        पासवर्ड\
+        प्रतिशत\
+        फ़ोन\
+        पिन\
+        पिन कोड\
+        डाक नगर\
+        डाक कोड\
+        प्रीफ़ेक्चर\
+        प्रांत\
+        रेटिंग\
+        सॉर्टिंग कोड\
+        राज्य\
+        सड़क\
+        सड़क का पता\
+        उपनगर\
+        समय\
+        टाउनलैंड\
+        गाँव/कस्बा\
+        वेब पता\
+        सप्ताह\
+        वर्ष\
+        ज़िप\
+        ज़िप कोड\
         इसे जाँचें: “{text}” छोड़ दिया गया।\
         इसे जाँचें: इसका एक हिस्सा छोड़ दिया गया।\
         1{characters} में से कम से कम {atLeast} वर्ण लिखें।\u{1F}5{characters} में से कम से कम {atLeast} वर्ण लिखें।\
@@ -1941,7 +2606,7 @@ enum MessageTable {
         """
 
     private static let hu: StaticString = """
-        06]07I07l08Z09W0:@0:b0;\\0<Q0=20=M0=l0>V0?<0?U0@B0@S0@k0AG0B40B\\0C30CT0D70Dg0EJ0F10F]0G20Gi0HO0JV0KE0L20Lf0M90MK0Ma0N=0Nn0Od0PR0QI0R40R`0SI0T00T[0UD0U_0VH0Ve0WY0X@0YL0Z70ZV0Zl0[E0\\40\\[0]F0^30^K0^j0_P0`Q0`j0aO0bZ0d10dn0f70gJ0h00hS0iA0jH0k70kW0lb0mA0mh0n`0o50o;0oJ0oW0o_0oh10?10D10U10e11111A11F11Z11_12712@12J12[13713I13R13d13k14714C14L14S14V14i15715B15P15g16<16F16U16c17017:17\\17l18:18C18M18V18`18o19M19_19c1:;1:[1;71<@1=E1=Y1=o1>P\
+        09609b0:E0;30<00<Y0=;0>50>j0?K0?f0@E0@o0AU0An0B[0Bl0CD0C`0DM0E50EL0Em0FP0G@0Gc0HJ0I60IK0IS0IZ0Ia0Im0J30J:0J?0JO0JU0Jh0K;0KC0KH0KO0KU0K^0Kf0Kk0Ko0L60L<0LB0LF0LO0LT0Lg0M00M?0MF0MP0MW0M_0Mg0N90NI0NT0N^0Nj0O;0OA0OE0OT0O_0Og0Oo0P<0PC0PG0PJ0PM0PU0QL0R20T90Th0UU0VI0V\\0Vn0WD0W`0XQ0YG0Z50Zl0[W0\\C0\\l0]S0^>0^g0_B0_k0`H0a<0ac0bo0cZ0d90dO0dh0eW0f>0fi0gV0gn0hM0i30j40jM0k20l=0mT0nQ0oZ10m11S12612d13k14Z15:16E16d17K18C18X18^18m19:19B19K19b19g1:81:H1:T1:d1:i1;=1;B1;Z1;c1;m1<>1<Z1<l1=51=G1=N1=Z1=f1=o1>61>91>L1>Z1>e1?31?J1?_1?i1@81@F1@S1@]1A?1AO1A]1Af1B01B91BC1BR1C01CB1CF1C^1D>1DZ1Ec1Fh1G<1GR1H3\
         Ennél kevesebbet adjon meg: {exclusiveMax}.\
         Adjon meg legfeljebb ennyit: {max}.\
         Ellenőrizze a számjegyeket: az egyik hibás.\
@@ -1970,6 +2635,57 @@ enum MessageTable {
         A másodperc 00 és 59 között legyen.\
         Ilyen címet adjon meg: https://example.com.\
         Ellenőrizze a hetet.\
+        Életkor\
+        Összeg\
+        Körzet\
+        Kártyaszám\
+        Város\
+        Ország\
+        Megye\
+        Biztonsági kód\
+        Dátum\
+        Dátum és időpont\
+        Megye (departement)\
+        Kerület\
+        Do/Si\
+        Eircode\
+        E-mail\
+        Emírség\
+        Lejárat\
+        Fájl\
+        IBAN\
+        IP-cím\
+        Sziget\
+        Hónap\
+        Név\
+        Környék\
+        Szám\
+        Terület (oblaszty)\
+        Szervezet\
+        Egyházközség\
+        Jelszó\
+        Százalék\
+        Telefon\
+        PIN-kód\
+        PIN-kód\
+        Postai település\
+        Irányítószám\
+        Prefektúra\
+        Tartomány\
+        Értékelés\
+        Válogatási kód\
+        Állam\
+        Utca\
+        Utca, házszám\
+        Városrész\
+        Időpont\
+        Townland\
+        Falu/Község\
+        Webcím\
+        Hét\
+        Év\
+        ZIP\
+        ZIP-kód\
         Ellenőrizze ezt: a következő kimaradt: „{text}”.\
         Ellenőrizze ezt: egy része kimaradt.\
         1Használjon legalább egy karaktert ezek közül: {characters}.\u{1F}5Használjon legalább {atLeast} karaktert ezek közül: {characters}.\
@@ -2087,7 +2803,7 @@ enum MessageTable {
         """
 
     private static let id: StaticString = """
-        06]07A07\\08C09609Y0:30:g0;T0<40<T0=50=S0>90>L0?;0?M0?`0@F0@m0AV0Ae0BF0Bg0CN0Cb0DC0Do0EA0F20F_0GT0H20Ho0IR0I_0Ij0J90JJ0K40Kc0LL0M;0Ma0NS0O<0P00P\\0QF0QZ0R>0R[0SK0Sd0TW0UC0U_0V70VM0W:0Wd0XQ0Y>0YL0Yj0ZF0ZZ0[60[R0\\20\\Z0\\o0]N0^60^M0^k0_J0`M0aB0a\\0bP0bj0cP0dA0dL0dS0d_0dd0dm0e20eH0eO0e^0f00fA0fP0fV0fo0g50gN0gY0gd0h70hQ0hc0hi0i90iC0iI0iU0i^0ih0im0j<0jK0jZ0jb0k?0kN0kS0k]0kb0ki0kn0lN0lX0la0lg0ll0m40m;0mI0mg0n50n70nL0ni0oC0ob10=10Q10b11;\
+        09609Z0:50:\\0;O0<20<L0=@0=m0>M0>m0?N0?l0@R0@e0AT0Af0B90B_0CF0Co0D>0D_0E@0Eg0F;0F\\0GH0GZ0G^0Gd0Gk0H60H:0H@0HF0HS0HZ0Hk0I50I<0IA0IH0IM0IU0Ic0Ig0Ik0J40J90J>0JB0JL0JQ0JW0Ja0Jg0K10K70K>0KA0KI0KQ0KY0Kb0Kj0L30L>0LK0LP0LV0L_0Ld0Ll0M;0ME0MK0MP0MS0M[0NL0O90On0PL0QI0Ql0R90RD0RS0Rd0SN0T=0Tf0UU0V;0Vm0WV0XJ0Y60Y`0Z40ZX0[50[e0\\>0]10]]0^90^Q0^g0_T0`>0`k0aX0af0bD0b`0c40cP0cl0dL0e40eI0eh0fP0fg0gE0gd0hg0i\\0j60jj0kD0kj0l[0lf0lm0m90m>0mG0mL0mb0mi0n80nJ0n[0nj0o00oI0oO0oh10310>10Q10k11=11C11S11]11c11o12812B12G12V12e13413<13Y13h13m14714<14C14H14h15215;15A15F15N15U15c16A16O16Q16f17C17]18<18W18k19<19U\
         Masukkan kurang dari {exclusiveMax}.\
         Masukkan {max} atau kurang.\
         Periksa angkanya: salah satunya keliru.\
@@ -2116,6 +2832,57 @@ enum MessageTable {
         Masukkan detik dari 00 sampai 59.\
         Masukkan alamat seperti https://example.com.\
         Periksa minggunya.\
+        Usia\
+        Jumlah\
+        Wilayah\
+        Nomor kartu\
+        Kota\
+        Negara\
+        County\
+        Kode keamanan\
+        Tanggal\
+        Tanggal dan waktu\
+        Departemen\
+        Distrik\
+        Do/Si\
+        Eircode\
+        Email\
+        Keamiran\
+        Berlaku hingga\
+        File\
+        IBAN\
+        Alamat IP\
+        Pulau\
+        Bulan\
+        Nama\
+        Lingkungan\
+        Angka\
+        Oblast\
+        Organisasi\
+        Paroki\
+        Kata sandi\
+        Persen\
+        Telepon\
+        PIN\
+        Kode PIN\
+        Kota pos\
+        Kode pos\
+        Prefektur\
+        Provinsi\
+        Penilaian\
+        Kode sortir\
+        Negara bagian\
+        Jalan\
+        Alamat\
+        Kelurahan\
+        Waktu\
+        Townland\
+        Desa/Kota kecil\
+        Alamat web\
+        Minggu\
+        Tahun\
+        ZIP\
+        Kode ZIP\
         Periksa isian ini: “{text}” tidak disertakan.\
         Periksa isian ini: sebagian tidak disertakan.\
         Gunakan minimal {atLeast} karakter dari {characters}.\
@@ -2233,7 +3000,7 @@ enum MessageTable {
         """
 
     private static let it: StaticString = """
-        06]07>07U08:08g09H09_0:Z0;E0;k0<B0<m0=M0=k0>A0>j0?A0?[0@30@U0AB0AT0Aj0BA0Bd0C@0CW0DG0D^0EK0F50HF0Hk0Ih0JO0Jc0K20KF0K]0LD0M20MY0NE0Nk0O`0PO0QC0Ql0RS0Rm0SL0T00Tj0U>0V80V_0W80WP0Wb0XK0Y50Y`0ZK0Z`0[70[Q0\\V0]20]G0^i0``0ak0cA0dl0eL0f00fU0gO0h90h_0iY0j<0jh0kQ0kb0kj0l>0lD0lL0lR0le0lm0m80mG0mU0mf0mj0n@0nH0n`0nh0o00oA0oZ10110510E10O10X10e10k11111311?11O11Y11d12>12L12Q12]12d12k13713N13X13^13c13h13o14614E14a14j14m15@15`16E17n19H19Z19m1:I\
+        09609W09n0:S0;@0;a0<80=30=^0>D0>[0?F0?f0@D0@Z0AC0AZ0B40BL0Bn0C[0Cm0DC0DZ0E=0EY0F00F`0G70G;0GB0GF0GX0G^0Gc0Gi0H<0H@0HJ0HV0H_0Hd0Hk0I10I80I@0ID0IH0IT0IY0I]0Ia0Ij0J00J70JE0JO0JW0Jb0Jj0Jm0K70KE0KS0K]0Kf0L10LF0LK0LN0LW0L_0Lb0Lj0M:0MG0MP0MT0MW0Ma0NN0O80QI0Qn0Rk0SR0Sf0T50TI0T`0UG0V50V\\0WH0Wn0Xc0YR0ZF0Zo0[V0\\00\\O0]30]m0^A0_;0_b0`;0`S0`e0aN0b80bc0cN0cc0d:0dT0eY0f50fJ0gl0ic0jn0lD0mo0nO0o30oX10R11<11b12\\13?13k14T14e14m15A15G15O15U15h16016;16J16X16i16m17C17K17c17k18318D18]19419819H19R19[19h19n1:41:61:B1:R1:\\1:g1;A1;O1;T1;`1;g1;n1<:1<Q1<[1<a1<f1<k1=21=91=H1=d1=m1>01>C1>c1?H1A11BK1B]1C01CL\
         Inserisci meno di {exclusiveMax}.\
         Inserisci {max} o meno.\
         Controlla le cifre: una è sbagliata.\
@@ -2262,6 +3029,57 @@ enum MessageTable {
         Usa secondi da 00 a 59.\
         Inserisci un indirizzo come https://example.com.\
         Controlla la settimana.\
+        Età\
+        Importo\
+        Zona\
+        Numero della carta\
+        Città\
+        Paese\
+        Contea\
+        Codice di sicurezza\
+        Data\
+        Data e ora\
+        Dipartimento\
+        Distretto\
+        Do/Si\
+        Eircode\
+        E-mail\
+        Emirato\
+        Scadenza\
+        File\
+        IBAN\
+        Indirizzo IP\
+        Isola\
+        Mese\
+        Nome\
+        Quartiere\
+        Numero\
+        Oblast'\
+        Organizzazione\
+        Parrocchia\
+        Password\
+        Percentuale\
+        Telefono\
+        PIN\
+        Codice PIN\
+        Città postale\
+        Codice postale\
+        Prefettura\
+        Provincia\
+        Valutazione\
+        Codice di smistamento\
+        Stato\
+        Via\
+        Indirizzo\
+        Sobborgo\
+        Ora\
+        Townland\
+        Villaggio/Comune\
+        Indirizzo web\
+        Settimana\
+        Anno\
+        ZIP\
+        Codice ZIP\
         Controlla: “{text}” non è stato ripreso.\
         Controlla: una parte non è stata ripresa.\
         1Usa almeno un carattere tra {characters}.\u{1F}4Usa almeno {atLeast} di caratteri tra {characters}.\u{1F}5Usa almeno {atLeast} caratteri tra {characters}.\
@@ -2379,7 +3197,7 @@ enum MessageTable {
         """
 
     private static let ja: StaticString = """
-        06]07[08D09L0:f0;d0<M0=C0>00>`0?A0@@0A;0B=0Bd0D70DR0E>0En0Fa0Gg0HH0I30I^0J^0KH0L30M<0M]0Nk0P30Q50Qn0SH0TJ0U70Ua0VE0Vl0Wc0Xf0Y]0Z`0[O0\\`0]]0^j0_d0`k0aa0bQ0cJ0dX0eB0fS0gQ0hD0i40i[0jc0kb0lj0ml0nG0o10oZ10C11?11h12W13U14A15015n16U17I18:19]1;41;^1=:1=[1>H1?J1?P1?V1?b1?h1@11@:1@L1@R1@^1AB1AT1A`1Al1B=1BL1Bm1C61CB1CN1Cg1DE1DK1DY1D_1Dk1E;1EA1EG1EP1E_1Ek1F:1F@1FZ1G51G;1GM1GS1Ge1Gk1HR1H^1Hd1I01I61IH1IN1Ic1JS1J_1Je1KL1LE1M81Mo1Ni1OP1P11Pb\
+        0960:40:]0;e0=?0>=0>f0?\\0@I0A90AZ0BY0CT0DV0E=0FP0Fk0GW0HG0I:0J@0Ja0KL0L70M70Ma0NL0OU0P60P<0PB0PH0PW0Pc0Pf0Pi0QD0QJ0QY0Q\\0Qb0Qk0R20RG0RP0R\\0Rh0Rl0S:0S=0S@0SF0SL0SO0Sj0T00T60TE0TT0T`0Tl0UA0UP0U\\0Uh0Uk0V10V@0VC0VI0VO0VU0V[0Vm0W60WK0WN0WQ0WT0Wi0Y70Z?0[A0\\:0]T0^V0_C0_m0`Q0a80ao0c20ci0dl0e[0fl0gi0i60j00k70km0l]0mV0nd0oN10_11]12P13@13g14o15n17618818S19=19f1:O1;K1<41<c1=a1>M1?<1@:1@a1AU1BF1Ci1E@1Ej1GF1Gg1HT1IV1I\\1Ib1In1J41J=1JF1JX1J^1Jj1KN1K`1Kl1L81LI1LX1M91MB1MN1MZ1N31NQ1NW1Ne1Nk1O71OG1OM1OS1O\\1Ok1P71PF1PL1Pf1QA1QG1QY1Q_1R11R71R^1Rj1S01S<1SB1ST1SZ1So1T_1Tk1U11UX1VQ1WD1X;1Y51Y\\1Z=1Zn\
         {exclusiveMax}より小さい値を入力してください。\
         {max}以下を入力してください。\
         数字を確認してください。どれかが間違っています。\
@@ -2408,6 +3226,57 @@ enum MessageTable {
         秒は00～59で入力してください。\
         https://example.comのようなアドレスを入力してください。\
         週を確認してください。\
+        年齢\
+        金額\
+        地域\
+        カード番号\
+        市区町村\
+        国\
+        郡\
+        セキュリティコード\
+        日付\
+        日付と時刻\
+        県\
+        地区\
+        道・市\
+        Eircode\
+        メールアドレス\
+        首長国\
+        有効期限\
+        ファイル\
+        IBAN\
+        IPアドレス\
+        島\
+        月\
+        氏名\
+        町域\
+        数\
+        州（オーブラスチ）\
+        組織\
+        教区\
+        パスワード\
+        パーセント\
+        電話番号\
+        暗証番号\
+        郵便番号（PIN）\
+        郵便局の町\
+        郵便番号\
+        都道府県\
+        州\
+        評価\
+        区分コード\
+        州\
+        通り\
+        住所\
+        郊外\
+        時刻\
+        タウンランド\
+        村・町\
+        ウェブアドレス\
+        週\
+        年\
+        ZIP\
+        郵便番号（ZIP）\
         確認してください。「{text}」は取り込まれませんでした。\
         確認してください。一部は取り込まれませんでした。\
         {characters}から{atLeast}文字以上使用してください。\
@@ -2525,7 +3394,7 @@ enum MessageTable {
         """
 
     private static let ko: StaticString = """
-        06]07P0800920:A0;10;Q0<]0=R0>=0>_0?M0@<0A10AK0BN0B^0C;0Cf0DQ0EC0EZ0FF0G20Gc0HC0Ho0Id0J;0K30K^0La0MP0NZ0OP0Oj0PD0P^0Q<0R50S;0T40U70Un0W20Wd0Xg0YV0ZY0[@0[h0\\T0]X0^90_F0`=0`d0aR0b70c60ck0dj0eg0fE0fe0gP0h00hU0i@0ic0je0kH0kh0lm0mN0nC0ni10911B11c13=13Z14D15=15C15I15V15\\15e15k16;16A16Q16e17317>17D17\\17b18:18C18I18V18j19?19H19Y19c19i1:71:=1:C1:L1:Z1:g1;51;B1;[1<21<;1<H1<N1<W1<]1=?1=K1=Q1=]1=c1=l1>21>F1>k1?81?;1?]1@H1A31A[1BI1Bn1CH1Ck\
+        09609i0:I0;K0<Z0=J0=j0?60?k0@V0A80Af0BU0CJ0Cd0Dg0E70ET0F?0Fj0G\\0H30H_0IK0J<0J\\0KH0L=0LT0LZ0L`0Lf0M30M>0MD0MM0MZ0M`0N00NG0NJ0NQ0NX0Na0Nj0O70O=0OA0OJ0OM0OP0OV0OY0O\\0P00P60P<0PH0PQ0P]0P`0Q10Q>0QJ0QV0QY0Q_0Ql0Qo0R80RH0RN0RT0R`0Rj0S40S70S=0S@0SQ0TI0U40V70Vf0X00Xf0Y@0YZ0Z40ZR0[K0\\Q0]J0^M0_D0`H0a:0b=0bl0co0dV0e>0ej0fn0gO0h\\0iS0j:0jh0kM0lL0mA0n@0o=0o[10;10f11F11k12V13914;14^15>16C16d17Y18?19O1:X1;91<S1=01=Z1>S1>Y1>_1>l1?21?;1?A1?Q1?W1?g1@;1@I1@T1@Z1A21A81AP1AY1A_1Al1B@1BU1B^1Bo1C91C?1CM1CS1CY1Cb1D01D=1DK1DX1E11EH1EQ1E^1Ed1Em1F31FU1Fa1Fg1G31G91GB1GH1G\\1HA1HN1HQ1I31I^1JI1K11K_1LD1L^1MA\
         {exclusiveMax}보다 작은 값을 입력하세요.\
         {max} 이하를 입력하세요.\
         숫자를 확인하세요. 그중 하나가 잘못되었습니다.\
@@ -2554,6 +3423,57 @@ enum MessageTable {
         00부터 59까지의 초를 입력하세요.\
         https://example.com 같은 주소를 입력하세요.\
         주를 확인하세요.\
+        나이\
+        금액\
+        지역\
+        카드 번호\
+        시/군/구\
+        국가\
+        카운티\
+        보안 코드\
+        날짜\
+        날짜와 시간\
+        주(데파르타멘토)\
+        구\
+        도/시\
+        Eircode\
+        이메일\
+        토후국\
+        유효 기간\
+        파일\
+        IBAN\
+        IP 주소\
+        섬\
+        월\
+        이름\
+        동\
+        수\
+        주(오블라스트)\
+        조직\
+        교구\
+        비밀번호\
+        퍼센트\
+        전화번호\
+        PIN\
+        우편번호(PIN)\
+        우편 도시\
+        우편번호\
+        도도부현\
+        주\
+        평점\
+        분류 번호\
+        주\
+        도로명\
+        도로명 주소\
+        교외\
+        시간\
+        타운랜드\
+        마을/읍\
+        웹 주소\
+        주\
+        연도\
+        ZIP\
+        우편번호(ZIP)\
         확인하세요. ‘{text}’ 부분이 빠졌습니다.\
         확인하세요. 일부가 빠졌습니다.\
         다음 중에서 {atLeast}자 이상 사용하세요: {characters}.\
@@ -2671,7 +3591,7 @@ enum MessageTable {
         """
 
     private static let nb: StaticString = """
-        06]07=07V08=09209O09e0:Y0;L0;n0<D0<i0=H0=k0>>0>g0?80?L0?d0@A0@g0A80AT0B10BX0C00CL0D50DE0Dn0ES0Ff0GJ0H=0Hb0I00I<0IJ0I^0JB0Jl0KM0L80Ld0MN0N00N`0OB0Oi0P@0P_0Q90Qj0R@0SF0T00TM0Te0U50Ui0VS0WH0X;0XP0Xn0YF0Yi0Z<0ZW0[F0\\I0\\l0]Y0^X0^n0_N0_i0`h0aQ0am0c20cP0d50db0e10e80eG0eK0eO0eS0ed0em0f60fE0fQ0fd0fg0g90g>0gW0g\\0gb0go0hI0hb0hh0i90iA0iE0iP0iU0iZ0i]0ii0j90jC0jL0jd0k60k;0kJ0kO0kV0kb0l>0lI0lL0lU0l]0lf0ln0m?0m]0mf0mh0n90nV0o70on10e11711H11\\\
+        09609V09o0:V0;K0;h0<>0=20=e0>G0>]0?B0?a0@D0@W0A@0AQ0Ae0B=0BZ0C@0CQ0Cm0DJ0E10EI0Ee0FN0F^0Fc0Fi0G00G:0G>0GB0GJ0GX0G\\0Go0H:0HB0HG0HN0HT0HZ0Hb0He0Hi0I30I60I<0I@0IG0IK0IQ0I]0Ia0Ih0Io0J60J>0JF0JN0JX0Ja0Jh0K10K?0KF0KJ0KU0KZ0Ke0Km0L<0LG0LJ0LM0LP0LX0MA0Mf0O90O]0PP0Q50QC0QO0Q]0R10RU0S?0S`0TK0U70Ua0VC0W30WU0X<0XS0Y20YL0Z=0ZS0[Y0\\C0\\`0]80]H0^<0^f0_[0`N0`c0aA0aY0b<0bO0bj0cY0d\\0e?0el0fk0gA0ga0h<0i;0id0j@0kE0kc0lH0m50mD0mK0mZ0m^0mb0mf0n70n@0nI0nX0nd0o70o:0oL0oQ0oj0oo10510B10\\11511;11L11T11X11c11h11m12012<12L12V12_13713I13N13]13b13i14514Q14\\14_14h15015915A15R16016916;16L16i17J18A19819J19[19o\
         Oppgi mindre enn {exclusiveMax}.\
         Oppgi {max} eller mindre.\
         Kontroller sifrene: Ett av dem er feil.\
@@ -2700,6 +3620,57 @@ enum MessageTable {
         Bruk sekunder fra 00 til 59.\
         Oppgi en adresse som https://example.com.\
         Kontroller uken.\
+        Alder\
+        Beløp\
+        Område\
+        Kortnummer\
+        Sted\
+        Land\
+        Grevskap\
+        Sikkerhetskode\
+        Dato\
+        Dato og klokkeslett\
+        Departement\
+        Distrikt\
+        Do/Si\
+        Eircode\
+        E-post\
+        Emirat\
+        Utløper\
+        Fil\
+        IBAN\
+        IP-adresse\
+        Øy\
+        Måned\
+        Navn\
+        Nabolag\
+        Tall\
+        Oblast\
+        Organisasjon\
+        Sogn\
+        Passord\
+        Prosent\
+        Telefon\
+        PIN-kode\
+        PIN-kode\
+        Poststed\
+        Postnummer\
+        Prefektur\
+        Provins\
+        Vurdering\
+        Sorteringskode\
+        Delstat\
+        Gate\
+        Gateadresse\
+        Bydel\
+        Klokkeslett\
+        Townland\
+        Landsby/Kommune\
+        Nettadresse\
+        Uke\
+        År\
+        ZIP\
+        ZIP-kode\
         Kontroller dette: «{text}» ble utelatt.\
         Kontroller dette: En del ble utelatt.\
         1Bruk minst ett tegn fra {characters}.\u{1F}5Bruk minst {atLeast} tegn fra {characters}.\
@@ -2817,7 +3788,7 @@ enum MessageTable {
         """
 
     private static let nl: StaticString = """
-        06]07>07U08>09409S09h0:e0;_0<D0<\\0=B0=`0>F0>X0?E0?T0?h0@F0@i0AQ0Ad0BI0C00CW0Cn0DT0E?0ER0F=0Fd0HH0Hk0Id0JK0JX0Ji0K:0KQ0L:0Lj0MQ0N?0Nh0OY0PB0Pf0QM0Qo0RL0S10SR0TB0T]0U^0VI0Vf0WB0WU0XF0Y30Yd0ZS0Z^0[C0[W0\\H0\\a0]60^60_F0`40a20b@0bZ0cA0c_0dZ0eM0eh0ff0gH0h20h_0i00i60iL0iR0iX0i_0j80j@0jF0jT0j`0k30k:0kS0kV0km0l60l>0lN0lk0m:0mB0mM0mY0mb0mm0n80n@0nC0nT0nb0nk0o40oO0o^0og10310>10H10Q11111<11A11J11S11\\11e12512T12Z12\\12n13K13i14g15c16416H16b\
+        09609W09n0:W0;M0;l0<A0=>0>80>]0?50?[0@90@_0A10A^0Am0BA0B_0CB0Cj0D=0Db0EI0F00FG0Fm0GX0Gk0H30H90H?0HJ0HP0HT0H^0Hn0I30I@0IK0IS0IX0I_0Ie0Il0J60J=0JA0JI0JO0JT0JX0J]0Jb0Jh0K30K;0KE0KL0KT0K[0Kc0Km0L50L?0LH0LS0L^0Lc0Li0M=0MA0ME0MM0MZ0Mb0Mf0Mj0Mm0N50N`0OG0Pk0QN0RG0Rn0S;0SL0S]0T40T]0UM0V40Vb0WK0X<0Xe0YI0Z00ZR0Zo0[T0\\50\\e0]@0^A0^l0_I0_e0`80`i0aV0bG0c60cA0cf0d:0dk0eD0eY0fY0gi0hW0iU0jc0k=0kd0lB0m=0n00nK0oI0ok10U11B11S11Y11o12512;12B12[12c12i13713C13V13]14614914P14Y14a15115N15]15e16016<16E16P16[16c16f17717E17N17W18218A18J18V18a18k19419T19_19d19m1:61:?1:H1:X1;71;=1;?1;Q1;n1<L1=J1>F1>W1>k1?E\
         Vul minder dan {exclusiveMax} in.\
         Vul {max} of minder in.\
         Controleer de cijfers: een ervan is fout.\
@@ -2846,6 +3817,57 @@ enum MessageTable {
         Gebruik seconden van 00 tot en met 59.\
         Vul een adres in zoals https://example.com.\
         Controleer de week.\
+        Leeftijd\
+        Bedrag\
+        Gebied\
+        Kaartnummer\
+        Plaats\
+        Land\
+        Graafschap\
+        Beveiligingscode\
+        Datum\
+        Datum en tijd\
+        Departement\
+        District\
+        Do/Si\
+        Eircode\
+        E-mail\
+        Emiraat\
+        Geldig tot\
+        Bestand\
+        IBAN\
+        IP-adres\
+        Eiland\
+        Maand\
+        Naam\
+        Buurt\
+        Getal\
+        Oblast\
+        Organisatie\
+        Parochie\
+        Wachtwoord\
+        Procent\
+        Telefoon\
+        Pincode\
+        PIN-code\
+        Postplaats\
+        Postcode\
+        Prefectuur\
+        Provincie\
+        Beoordeling\
+        Sorteercode\
+        Staat\
+        Straat\
+        Straat en huisnummer\
+        Wijk\
+        Tijd\
+        Townland\
+        Dorp/Gemeente\
+        Webadres\
+        Week\
+        Jaar\
+        ZIP\
+        ZIP-code\
         Controleer dit: ‘{text}’ is weggelaten.\
         Controleer dit: een deel is weggelaten.\
         1Gebruik minstens één teken uit {characters}.\u{1F}5Gebruik minstens {atLeast} tekens uit {characters}.\
@@ -2963,7 +3985,7 @@ enum MessageTable {
         """
 
     private static let pl: StaticString = """
-        06]07=07S08>09909[0:30:g0;T0;o0<I0<d0=E0=d0>70>f0?70?F0?c0@M0A90AK0Ad0B?0Bn0CD0C^0DL0D^0EH0F30He0IL0J50Jb0K10K>0KL0Kd0LN0MI0N50No0OJ0P=0Pi0QV0R<0Ri0SG0Sm0TT0UD0U\\0VR0WM0Wh0X@0XV0YD0Yi0ZX0[A0[S0\\70\\S0^@0^V0_30`R0bA0cd0eI0gD0gd0hB0hk0il0jX0jg0ka0l<0l_0m@0mM0mS0ma0mh0n10n80nN0nY0nj0o90oG0oZ0o^10510;10T10Y10a11111O11c11i12<12G12N12]12f12k12n13;13M13Y13c14<14K14T14d14i15215:15U15_15e15k16216:16D16P16j17<17?17R17n18I19j1;K1;]1;j1<G\
+        09609V09l0:W0;R0<40<L0=@0=m0>H0>b0?=0?^0@=0@P0A?0AP0A_0B<0Bf0CR0Cd0D=0DX0EG0E]0F70Fe0G70G;0G@0GE0GP0GV0GZ0Gb0H60H:0HH0HS0H\\0Ha0Hh0Hn0I40I=0IA0IE0IM0IR0IZ0Ij0J10J70J=0JH0JO0JU0J\\0Jc0Jf0Jm0KA0KM0KW0K`0Ke0L30L70L<0LI0LP0LW0L_0Lj0M;0MC0MF0MI0MP0N:0Ne0QW0R>0Rg0ST0Sc0T00T>0TV0U@0V;0Vg0Wa0X<0Xo0Y[0ZH0Zn0[[0\\90\\_0]F0^60^N0_D0`?0`Z0a20aH0b60b[0cJ0d30dE0di0eE0g20gH0ge0iD0k30lV0n;10610V11411]12^13J13Y14S14n15Q16216?16E16S16Z16c16j17@17K17\\17k18918L18P18g18m19F19K19S19c1:A1:U1:[1:n1;91;@1;O1;X1;]1;`1;m1<?1<K1<U1<n1==1=F1=V1=[1=d1=l1>G1>Q1>W1>]1>d1>l1?61?B1?\\1?n1@11@D1@`1A;1B\\1D=1DO1D\\1E9\
         Podaj mniej niż {exclusiveMax}.\
         Podaj {max} lub mniej.\
         Sprawdź cyfry: jedna z nich jest błędna.\
@@ -2992,6 +4014,57 @@ enum MessageTable {
         Podaj sekundy od 00 do 59.\
         Podaj adres, na przykład https://example.com.\
         Sprawdź tydzień.\
+        Wiek\
+        Kwota\
+        Rejon\
+        Numer karty\
+        Miasto\
+        Kraj\
+        Hrabstwo\
+        Kod zabezpieczający\
+        Data\
+        Data i godzina\
+        Departament\
+        Dzielnica\
+        Do/Si\
+        Eircode\
+        E-mail\
+        Emirat\
+        Ważna do\
+        Plik\
+        IBAN\
+        Adres IP\
+        Wyspa\
+        Miesiąc\
+        Imię i nazwisko\
+        Okolica\
+        Liczba\
+        Obwód\
+        Organizacja\
+        Parafia\
+        Hasło\
+        Procent\
+        Telefon\
+        PIN\
+        Kod PIN\
+        Miejscowość poczty\
+        Kod pocztowy\
+        Prefektura\
+        Prowincja\
+        Ocena\
+        Kod sortowania\
+        Stan\
+        Ulica\
+        Ulica i numer\
+        Osiedle\
+        Godzina\
+        Townland\
+        Wieś/Gmina\
+        Adres internetowy\
+        Tydzień\
+        Rok\
+        ZIP\
+        Kod ZIP\
         Sprawdź to pole: pominięto „{text}”.\
         Sprawdź to pole: pominięto jego część.\
         1Użyj co najmniej jednego znaku z zestawu {characters}.\u{1F}3Użyj co najmniej {atLeast} znaków z zestawu {characters}.\u{1F}4Użyj co najmniej {atLeast} znaków z zestawu {characters}.\
@@ -3109,7 +4182,7 @@ enum MessageTable {
         """
 
     private static let pt: StaticString = """
-        06]07<07R08?09509S09h0:c0;S0<40<R0=80=U0>30>G0?00?E0?\\0@40@P0A:0AK0Ab0B90B]0C80CP0D=0DP0E<0Ee0HH0Hi0IY0JA0JS0Jf0K80KL0L30Lk0MQ0NJ0No0Oh0PO0Q:0Q^0R@0R^0S>0Sd0TQ0Tf0U^0VK0Vb0W90WJ0X60X]0YF0Z30ZG0Z]0[50\\E0\\^0]50^\\0`U0ae0cL0eB0e_0fB0fd0gl0hV0ho0j40jQ0k60k`0ko0l50lC0lK0lQ0lW0ln0m60mF0mV0mb0n40n;0nN0nS0o30o:0o@0oQ0oi10>10B10Q10[10a10m11211:11>11R11b11n12612Q12a12k13:13A13I13U13m14614=14D14J14Q14X14e15E15T15W15j16K16k18X1:61:H1:X1;3\
+        09609U09k0:X0;N0;l0<A0=<0=l0>M0>k0?Q0?n0@L0@`0AI0A^0B50BM0Bi0CS0Cd0D;0DR0E60EQ0Ei0FV0Fi0Fn0G30G80GJ0GP0GU0G\\0H10H50H@0HL0HT0HY0H`0Hf0Hm0I50I<0I@0IL0IP0IT0IX0I^0Ie0Ik0J80JA0JF0JQ0JY0J\\0Jg0K40KB0KL0KV0Ka0L30L90L<0LE0LK0LO0LW0Lh0M50M;0M>0MA0ML0N80Na0QD0Qe0RU0S=0SO0Sb0T40TH0To0Ug0VM0WF0Wk0Xd0YK0Z60ZZ0[<0[Z0\\:0\\`0]M0]b0^Z0_G0_^0`50`F0a20aY0bB0bo0cC0cY0d10eA0eZ0f10gX0iQ0ja0lH0n>0n[0o>0o`10h11R11k13013M14214\\14k15115?15G15M15S15j16216B16R16^17017717J17O17o18618<18M18e19:19>19M19W19]19i19n1:61::1:N1:^1:j1;21;M1;]1;g1<61<=1<E1<Q1<i1=21=91=@1=F1=M1=T1=a1>A1>P1>S1>f1?G1?g1AT1C21CD1CT1Co\
         Digite menos de {exclusiveMax}.\
         Digite {max} ou menos.\
         Verifique os dígitos: um deles está errado.\
@@ -3138,6 +4211,57 @@ enum MessageTable {
         Use segundos de 00 a 59.\
         Digite um endereço como https://example.com.\
         Verifique a semana.\
+        Idade\
+        Valor\
+        Área\
+        Número do cartão\
+        Cidade\
+        País\
+        Condado\
+        Código de segurança\
+        Data\
+        Data e hora\
+        Departamento\
+        Distrito\
+        Do/Si\
+        Eircode\
+        E-mail\
+        Emirado\
+        Validade\
+        Arquivo\
+        IBAN\
+        Endereço IP\
+        Ilha\
+        Mês\
+        Nome\
+        Bairro\
+        Número\
+        Oblast\
+        Organização\
+        Paróquia\
+        Senha\
+        Percentagem\
+        Telefone\
+        PIN\
+        Código PIN\
+        Cidade postal\
+        Código postal\
+        Prefeitura\
+        Província\
+        Avaliação\
+        Código de triagem\
+        Estado\
+        Rua\
+        Endereço\
+        Bairro\
+        Hora\
+        Townland\
+        Aldeia/Município\
+        Endereço web\
+        Semana\
+        Ano\
+        ZIP\
+        Código ZIP\
         Verifique: “{text}” foi deixado de fora.\
         Verifique: uma parte foi deixada de fora.\
         1Use pelo menos {atLeast} caractere de {characters}.\u{1F}4Use pelo menos {atLeast} de caracteres de {characters}.\u{1F}5Use pelo menos {atLeast} caracteres de {characters}.\
@@ -3255,7 +4379,7 @@ enum MessageTable {
         """
 
     private static let ro: StaticString = """
-        06]07G07i08\\09]0:E0:e0;_0<K0=30=W0>>0>h0?D0?[0@L0@d0A>0A`0BE0C40CD0Cg0DK0E70EQ0F50Fg0G@0H20Ha0KO0L>0M90Mn0N@0NT0Nk0OB0P60Pn0Q`0RR0S?0T=0Tk0U[0VL0W<0W]0XE0Xm0Yc0Z=0[70[c0\\@0\\Z0\\j0]U0^:0^f0_R0_j0`G0`f0bS0bo0cN0eD0gK0i20jn0m50mR0n>0nc0oc10R10o11i12?12]13M13`13g14614;14B14J14_14f15315D15R15c15j16>16C16X16_16j17917V17k18018@18I18Q18_18d18l18n19;19J19U19^1:91:H1:N1:Y1:a1:i1;41;Q1;]1;c1;m1<41<:1<B1<N1<l1=91=;1=Q1>01>R1@C1Am1BB1BS1C<\
+        09609`0:B0;50<60<^0=>0>80>d0?L0@00@W0AA0A]0B40Be0C=0CW0D90D^0EM0E]0F@0Fd0GP0Gj0HN0I@0IY0Ia0If0Ik0J<0JA0JG0JN0J_0Jd0K20K=0KE0KJ0KQ0KW0K]0Kd0Kk0Ko0L90L@0LE0LI0LP0LV0L\\0Lh0Lo0M60M=0MD0MG0MN0M[0Mf0N10N:0NB0NP0NT0N[0Nm0O50O90OA0OL0OW0Od0Of0Oi0P00Pb0QQ0T?0Tn0Ui0V^0W00WD0W[0X20Xf0Y^0ZP0[B0[o0\\m0][0^K0_<0_l0`M0a50a]0bS0bm0cg0dS0e00eJ0eZ0fE0fj0gV0hB0hZ0i70iV0kC0k_0l>0n410;11b13^15e16B16n17S18S19B19_1:Y1:o1;M1<=1<P1<W1<f1<k1=21=:1=O1=V1=c1>41>B1>S1>Z1>n1?31?H1?O1?Z1?i1@F1@[1@`1A01A91AA1AO1AT1A\\1A^1Ak1B:1BE1BN1Bi1C81C>1CI1CQ1CY1Cd1DA1DM1DS1D]1Dd1Dj1E21E>1E\\1Ei1Ek1FA1F`1GB1I31J]1K21KC1Kl\
         Introduceți mai puțin de {exclusiveMax}.\
         Introduceți {max} sau mai puțin.\
         Verificați cifrele: una dintre ele este greșită.\
@@ -3284,6 +4408,57 @@ enum MessageTable {
         Introduceți secunde de la 00 la 59.\
         Introduceți o adresă precum https://example.com.\
         Verificați săptămâna.\
+        Vârstă\
+        Sumă\
+        Zonă\
+        Numărul cardului\
+        Oraș\
+        Țară\
+        Comitat\
+        Cod de securitate\
+        Dată\
+        Dată și oră\
+        Departament\
+        District\
+        Do/Si\
+        Eircode\
+        E-mail\
+        Emirat\
+        Expiră\
+        Fișier\
+        IBAN\
+        Adresă IP\
+        Insulă\
+        Lună\
+        Nume\
+        Cartier\
+        Număr\
+        Oblast\
+        Organizație\
+        Parohie\
+        Parolă\
+        Procent\
+        Telefon\
+        PIN\
+        Cod PIN\
+        Oraș poștal\
+        Cod poștal\
+        Prefectură\
+        Provincie\
+        Evaluare\
+        Cod de sortare\
+        Stat\
+        Stradă\
+        Stradă și număr\
+        Suburbie\
+        Oră\
+        Townland\
+        Sat/Comună\
+        Adresă web\
+        Săptămână\
+        An\
+        ZIP\
+        Cod ZIP\
         Verificați acest câmp: „{text}” a fost omis.\
         Verificați acest câmp: o parte a fost omisă.\
         1Folosiți cel puțin un caracter din {characters}.\u{1F}3Folosiți cel puțin {atLeast} caractere din {characters}.\u{1F}5Folosiți cel puțin {atLeast} de caractere din {characters}.\
@@ -3401,7 +4576,7 @@ enum MessageTable {
         """
 
     private static let ru: StaticString = """
-        06]07H0810940:Q0;<0;e0=20>80>l0?g0@^0AT0BE0Bh0D50DX0E50Ef0G00Gm0HI0I50I_0Ja0KR0L@0M@0M`0Nb0Od0TJ0UM0V\\0W`0X<0XV0Y00Y_0Z`0[l0\\m0^70_40`M0aK0bQ0cJ0dR0eE0fB0gJ0h[0i@0k90l;0ll0mN0mo0nn0o^10]11d12G13P14916^17X18C1:h1?91A^1DC1HN1I51If1JS1LL1MZ1N91OM1P41Pj1R>1RU1R_1S21S@1SP1S^1T71TI1Th1UB1UV1Un1V61VQ1V[1WE1WQ1Wa1X71Xj1YC1YM1Yf1Z=1ZM1Z[1[11[;1[A1[]1\\=1\\P1\\j1]P1]l1^81^X1^f1_41_J1`B1`P1``1a41aF1aZ1ah1b<1bg1cH1cL1ck1d]1eO1gg1j31jL1jf1kO\
+        09609a0:J0;M0<j0=U0>>0?K0@Q0AE0B@0C70Cm0D^0EA0FN0G10GN0H?0II0JF0Jb0KN0L80M:0Mk0NY0OY0P90PG0PQ0P[0Q00Q:0QF0QV0R50R=0RS0Ri0S30S<0SC0SS0S_0T60T>0TB0TO0T[0Te0Tk0U?0UI0UW0Um0V70VC0VQ0V_0Vi0W90WT0X10XE0XW0Xc0Y>0YF0YP0Yd0Z40Z>0ZN0Zk0[<0[H0[N0[Q0[a0\\c0]e0bK0cN0d]0ea0f=0fW0g10g`0ha0im0jn0l80m50nN0oL10R11K12S13F14C15K16\\17A19:1:<1:m1;O1<01<o1=_1>^1?e1@H1AQ1B:1D_1EY1FD1Hi1M:1O_1RD1VO1W61Wg1XT1ZM1[[1\\:1]N1^51^k1`?1`V1``1a31aA1aQ1a_1b81bJ1bi1cC1cW1co1d71dR1d\\1eF1eR1eb1f81fk1gD1gN1gg1h>1hN1h\\1i21i<1iB1i^1j>1jQ1jk1kQ1km1l91lY1lg1m51mK1nC1nQ1na1o51oG1o[1oi20=20h21I21M21l22^23P25h28428M28g29P\
         Введите меньше {exclusiveMax}.\
         Введите {max} или меньше.\
         Проверьте цифры: одна из них неверна.\
@@ -3430,6 +4605,57 @@ enum MessageTable {
         Введите секунды от 00 до 59.\
         Введите адрес, например https://example.com.\
         Проверьте неделю.\
+        Возраст\
+        Сумма\
+        Район\
+        Номер карты\
+        Город\
+        Страна\
+        Графство\
+        Код безопасности\
+        Дата\
+        Дата и время\
+        Департамент\
+        Район\
+        До/Си\
+        Eircode\
+        Эл. почта\
+        Эмират\
+        Действует до\
+        Файл\
+        IBAN\
+        IP-адрес\
+        Остров\
+        Месяц\
+        Имя\
+        Микрорайон\
+        Число\
+        Область\
+        Организация\
+        Округ\
+        Пароль\
+        Процент\
+        Телефон\
+        PIN-код\
+        Индекс PIN\
+        Почтовый город\
+        Почтовый индекс\
+        Префектура\
+        Провинция\
+        Оценка\
+        Код сортировки\
+        Штат\
+        Улица\
+        Улица и дом\
+        Пригород\
+        Время\
+        Таунленд\
+        Деревня/Посёлок\
+        Веб-адрес\
+        Неделя\
+        Год\
+        ZIP\
+        Индекс ZIP\
         Проверьте это поле: пропущено «{text}».\
         Проверьте это поле: часть пропущена.\
         1Используйте не менее {atLeast} символа из набора {characters}.\u{1F}3Используйте не менее {atLeast} символов из набора {characters}.\u{1F}4Используйте не менее {atLeast} символов из набора {characters}.\
@@ -3547,7 +4773,7 @@ enum MessageTable {
         """
 
     private static let sv: StaticString = """
-        06]07<07T08=09309O09d0:R0;?0;d0<;0<^0=<0=b0>60>^0?30?E0?a0@A0@e0A80AY0B<0Bh0C?0Ca0DH0D[0EK0F50GP0H30Hn0IR0I`0Im0J:0JQ0K60Kg0LI0M:0Mc0NY0O?0P10PT0Q:0QQ0R00RP0S@0SW0TU0U@0Ub0V:0VK0W?0Wm0Xb0YS0Yc0ZF0Z_0[C0[W0\\20\\k0]m0^Q0_H0`H0``0aC0a`0b_0cE0c[0dX0e60eZ0fE0fW0f_0fn0g30g80g>0gW0g[0ge0h30h>0hQ0hT0hf0hj0iD0iI0iP0i]0j40jM0jS0j_0je0jl0k80k>0kD0kG0kR0k`0ki0l10lI0lZ0l_0lk0m20m;0mH0me0n00n40n?0nE0nL0nR0nc0o?0oI0oK0o\\10;10]11V12J12\\12n13F\
+        09609U09m0:V0;L0;h0<=0<k0=X0>=0>T0?70?U0@;0@O0A70AL0A^0B:0BZ0C>0CQ0D20DU0EA0EX0F:0Fa0G40G:0G@0GG0GQ0GT0GX0G`0Gm0H20H?0HJ0HR0HW0H^0Hd0Hj0I60I90I=0IF0IH0IN0IR0IY0I\\0Ib0In0J40J=0JD0JK0JQ0JX0J_0Ji0K20K90K>0KK0KR0KV0K`0Kh0Kk0L30L<0LF0LK0LN0LQ0LX0MH0N20OM0P00Pk0QO0Q]0Qj0R70RN0S30Sd0TF0U70U`0VV0W<0Wn0XQ0Y70YN0Ym0ZM0[=0[T0\\R0]=0]_0^70^H0_<0_j0`_0aP0a`0bC0b\\0c@0cT0co0dh0ej0fN0gE0hE0h]0i@0i]0j\\0kB0kX0lU0m30mW0nB0nT0n\\0nk0o00o50o;0oT0oX0ob10010;10N10Q10c10g11A11F11M11Z12112J12P12\\12b12i13513;13A13D13O13]13f13n14F14W14\\14h14o15815E15b15m16116<16B16I16O16`17<17F17H17Y18818Z19S1:G1:Y1:k1;C\
         Ange mindre än {exclusiveMax}.\
         Ange {max} eller mindre.\
         Kontrollera siffrorna: en av dem är fel.\
@@ -3576,6 +4802,57 @@ enum MessageTable {
         Använd sekunder från 00 till 59.\
         Ange en adress som https://example.com.\
         Kontrollera veckan.\
+        Ålder\
+        Belopp\
+        Område\
+        Kortnummer\
+        Ort\
+        Land\
+        Grevskap\
+        Säkerhetskod\
+        Datum\
+        Datum och tid\
+        Departement\
+        Distrikt\
+        Do/Si\
+        Eircode\
+        E-post\
+        Emirat\
+        Giltigt till\
+        Fil\
+        IBAN\
+        IP-adress\
+        Ö\
+        Månad\
+        Namn\
+        Kvarter\
+        Tal\
+        Oblast\
+        Organisation\
+        Socken\
+        Lösenord\
+        Procent\
+        Telefon\
+        Pinkod\
+        PIN-kod\
+        Postort\
+        Postnummer\
+        Prefektur\
+        Provins\
+        Betyg\
+        Sorteringskod\
+        Delstat\
+        Gata\
+        Gatuadress\
+        Stadsdel\
+        Tid\
+        Townland\
+        By/Kommun\
+        Webbadress\
+        Vecka\
+        År\
+        ZIP\
+        ZIP-kod\
         Kontrollera det här: ”{text}” utelämnades.\
         Kontrollera det här: en del utelämnades.\
         1Använd minst ett tecken ur {characters}.\u{1F}5Använd minst {atLeast} tecken ur {characters}.\
@@ -3693,7 +4970,7 @@ enum MessageTable {
         """
 
     private static let tr: StaticString = """
-        06]07T08>08e09W0:M0;60;m0<]0=D0=j0>R0?60?[0?l0@b0A40AH0Aa0B?0Bc0C60C[0D<0D^0E80E]0FF0F\\0GU0HO0JD0K20Kb0LL0L_0M00M@0MY0NH0O@0P30Pk0QR0RC0S80Sd0TS0U70UQ0V60VR0WJ0Wk0Y00YU0Z00ZF0Z]0[E0[b0\\I0\\m0]@0]b0^E0_40_S0`40a90bH0c>0d=0eD0e^0f?0f]0ga0hS0hi0ih0j=0j^0kO0ka0ke0l40l80l?0lD0lY0ld0m30mE0mQ0ma0mf0n<0nC0nW0n\\0n`0no0oK0o[0o`0on10910C10T10Z10`10f11111;11H11W11m12>12A12L12S12`12g13D13N13U13Y13`13k14314@14W14e14i15B15b16B17M18P18l19@19`\
+        09609m0:W0;>0<00<f0=O0>F0?60?]0@C0@k0AO0B40BE0C;0CM0Ca0D:0DX0E<0EO0F40FU0G70GQ0H60H_0I50I90I>0ID0IR0IX0I]0Id0J20J70JD0JM0JS0JX0J_0Jf0Jm0K90K>0KB0KK0KN0KP0KR0KY0K^0Kd0Kl0L50L;0LA0LH0LK0LS0L_0Li0M70M:0MH0MT0MZ0M_0Mk0Mo0N30N;0NE0NO0NT0NX0N[0Nc0O\\0PV0RK0S90Si0TS0Tf0U70UG0U`0VO0WG0X:0Y20YY0ZJ0[?0[k0\\Z0]>0]X0^=0^Y0_Q0`20a70a\\0b70bM0bd0cL0ci0dP0e40eG0ei0fL0g;0gZ0h;0i@0jO0kE0lD0mK0me0nF0nd0oh10Z11011o12D12e13V13h13l14;14?14F14K14`14k15:15L15X15h15m16C16J16^16c16g17617R17b17g18518@18J18[18a18g18m19819B19O19^1:41:E1:H1:S1:Z1:g1:n1;K1;U1;\\1;`1;g1<21<:1<G1<^1<l1=01=I1=i1>I1?T1@W1A31AG1Ag\
         Şundan daha küçük bir değer girin: {exclusiveMax}.\
         {max} veya daha küçük bir değer girin.\
         Rakamları kontrol edin: biri yanlış.\
@@ -3722,6 +4999,57 @@ enum MessageTable {
         00 ile 59 arasında bir saniye girin.\
         https://example.com gibi bir adres girin.\
         Haftayı kontrol edin.\
+        Yaş\
+        Tutar\
+        Bölge\
+        Kart numarası\
+        Şehir\
+        Ülke\
+        Kontluk\
+        Güvenlik kodu\
+        Tarih\
+        Tarih ve saat\
+        Departman\
+        İlçe\
+        Do/Si\
+        Eircode\
+        E-posta\
+        Emirlik\
+        Son kullanma\
+        Dosya\
+        IBAN\
+        IP adresi\
+        Ada\
+        Ay\
+        Ad\
+        Mahalle\
+        Sayı\
+        Oblast\
+        Kuruluş\
+        Mıntıka\
+        Parola\
+        Yüzde\
+        Telefon\
+        PIN\
+        PIN kodu\
+        Posta şehri\
+        Posta kodu\
+        Prefektörlük\
+        İl\
+        Değerlendirme\
+        Ayırma kodu\
+        Eyalet\
+        Sokak\
+        Açık adres\
+        Semt\
+        Saat\
+        Townland\
+        Köy/Belde\
+        Web adresi\
+        Hafta\
+        Yıl\
+        ZIP\
+        ZIP kodu\
         Bunu kontrol edin: “{text}” dışarıda bırakıldı.\
         Bunu kontrol edin: bir bölümü dışarıda bırakıldı.\
         1Şunlardan en az bir karakter kullanın: {characters}.\u{1F}5Şunlardan en az {atLeast} karakter kullanın: {characters}.\
@@ -3839,7 +5167,7 @@ enum MessageTable {
         """
 
     private static let uk: StaticString = """
-        06]07M08409=0:`0;R0<;0=J0>R0?D0@?0A80Al0Ba0CD0DL0Dm0EL0F70G70H80HX0IH0J60K:0Kk0L[0M_0NA0OA0PE0U60V30W@0X@0X\\0Y60YP0Z;0[:0\\F0]G0^U0_N0`a0aa0be0c`0d^0eG0fB0gD0hG0i00jg0kf0l_0m?0m^0na0oW10\\11a12B13413a16Q17817c1:Y1>Z1AP1D@1Go1HV1II1J61Kh1M51MT1Nj1OS1PI1QS1Qd1Qn1RC1RQ1Ra1Ro1SB1ST1T31TM1Tc1U=1UE1U`1Uj1VS1Va1W11WI1X>1XX1Xb1Y?1YT1Yf1Z21ZH1ZP1ZT1Zl1[N1[_1\\:1\\^1]:1]L1]j1^:1^J1^a1_Y1_k1`;1`O1`a1a31aC1aW1bH1bi1bo1cN1d>1dn1gF1iR1ik1jE1k4\
+        09609f0:M0;V0=90=k0>T0?c0@k0A]0BX0CQ0DE0E:0E]0Fe0GF0Ge0HP0IP0JQ0K10Ka0LO0MS0ND0O40P80PZ0P`0Ph0Q20QI0QS0Q_0Qo0RD0RL0R^0S40S>0SG0SN0S^0Sj0T;0TC0TG0TV0Tb0Tn0U70UK0UU0Uc0V90VC0VO0V_0Vm0W70WG0W`0X=0XQ0Xc0Xo0YJ0YR0Y^0Z<0ZP0ZV0Zf0[;0[M0[[0[a0[d0\\40]40^80bi0cf0e30f30fO0fi0gC0gn0hm0j90k:0lH0mA0nT0oT10X11S12Q13:14515716:16c18Z19Y1:R1;21;Q1<T1=J1>O1?T1@51@g1AT1DD1Dk1EV1HL1LM1OC1R31Ub1VI1W<1Wi1Y[1Zh1[G1\\]1]F1^<1_F1_W1_a1`61`D1`T1`b1a51aG1af1b@1bV1c01c81cS1c]1dF1dT1dd1e<1f11fK1fU1g21gG1gY1ge1h;1hC1hG1h_1iA1iR1im1jQ1jm1k?1k]1km1l=1lT1mL1m^1mn1nB1nT1nf1o61oJ20;20\\20b21A22122a25927E27^28828g\
         Введіть менше ніж {exclusiveMax}.\
         Введіть {max} або менше.\
         Перевірте цифри: одна з них неправильна.\
@@ -3868,6 +5196,57 @@ enum MessageTable {
         Введіть секунди від 00 до 59.\
         Введіть адресу, наприклад https://example.com.\
         Перевірте тиждень.\
+        Вік\
+        Сума\
+        Район\
+        Номер картки\
+        Місто\
+        Країна\
+        Графство\
+        Код безпеки\
+        Дата\
+        Дата і час\
+        Департамент\
+        Район\
+        До/Сі\
+        Eircode\
+        Ел. пошта\
+        Емірат\
+        Дійсна до\
+        Файл\
+        IBAN\
+        IP-адреса\
+        Острів\
+        Місяць\
+        Ім’я\
+        Мікрорайон\
+        Число\
+        Область\
+        Організація\
+        Округ\
+        Пароль\
+        Відсоток\
+        Телефон\
+        PIN-код\
+        Індекс PIN\
+        Поштове місто\
+        Поштовий індекс\
+        Префектура\
+        Провінція\
+        Оцінка\
+        Код сортування\
+        Штат\
+        Вулиця\
+        Вулиця і будинок\
+        Передмістя\
+        Час\
+        Таунленд\
+        Село/Селище\
+        Вебадреса\
+        Тиждень\
+        Рік\
+        ZIP\
+        Індекс ZIP\
         Перевірте це поле: пропущено «{text}».\
         Перевірте це поле: частину пропущено.\
         1Використайте щонайменше {atLeast} символ з набору {characters}.\u{1F}3Використайте щонайменше {atLeast} символи з набору {characters}.\u{1F}4Використайте щонайменше {atLeast} символів з набору {characters}.\
@@ -3985,7 +5364,7 @@ enum MessageTable {
         """
 
     private static let vi: StaticString = """
-        06]07C07^08S09W0:=0:U0;U0<N0=10=V0>D0>m0?P0?l0@i0AI0A`0B80B[0CD0CU0D40DT0E=0EX0F70Fd0G60Gl0Hb0IY0JH0KN0LB0LZ0Lm0M?0MW0N<0Ng0OP0P60Ph0Qb0RC0S00SV0TN0U10UZ0VA0WE0Wa0Xg0Yc0ZJ0Zh0[C0\\;0\\_0]W0^O0^l0_T0`10`O0`g0aI0an0b\\0c>0c_0dG0da0eU0f>0gO0hM0i50j:0jR0k70ki0l:0lD0lW0l]0la0lg0mF0mO0m_0n60nC0nR0nW0nk0o50oM0oQ0oV0of10J10_10e11111<11H11T11\\11b11h12712I12Z12m13C13Y13_13k14414B14N15415@15F15N15S15]15j16=16]16j16m17G17i18J18i19D19_19o1:H\
+        09609\\0:70:l0<00<V0<n0=n0>g0?J0?o0@]0AF0Ai0BE0CB0Cb0D90DQ0E40E]0En0FM0Fm0GV0H10HP0I=0IO0IU0I`0Ii0J30J?0JI0JN0J]0Jb0K10K70KE0KJ0KQ0KV0Kk0L60L;0L?0LN0LT0LZ0Lc0Ll0M00M?0MJ0MT0M`0Ml0N;0NB0NI0Nb0O10O70O=0OH0OX0O\\0Oe0P90PC0PH0PP0Pb0Q20Q80Q<0Q?0QF0R<0S20Si0TX0U^0VR0Vj0W=0WO0Wg0XL0Y70Y`0ZF0[80\\20\\S0]@0]f0^^0_A0_j0`Q0aU0b10c70d30dZ0e80eS0fK0fo0gg0h_0i<0id0jA0j_0k70kY0l>0ll0mN0mo0nW0o10oe10N11_12]13E14J14b15G16916J16T16g16m17117717V17_17o18F18S18b18g19;19E19]19a19f1:61:Z1:o1;51;A1;L1;X1;d1;l1<21<81<G1<Y1<j1==1=S1=i1=o1>;1>D1>R1>^1?D1?P1?V1?^1?c1?m1@:1@M1@m1A:1A=1AW1B91BZ1C91CT1Co1D?1DX\
         Nhập số nhỏ hơn {exclusiveMax}.\
         Nhập {max} trở xuống.\
         Kiểm tra các chữ số: có một chữ số sai.\
@@ -4014,6 +5393,57 @@ enum MessageTable {
         Nhập giây từ 00 đến 59.\
         Nhập địa chỉ như https://example.com.\
         Kiểm tra tuần.\
+        Tuổi\
+        Số tiền\
+        Khu vực\
+        Số thẻ\
+        Thành phố\
+        Quốc gia\
+        Hạt\
+        Mã bảo mật\
+        Ngày\
+        Ngày và giờ\
+        Tỉnh\
+        Quận/Huyện\
+        Do/Si\
+        Eircode\
+        Email\
+        Tiểu vương quốc\
+        Hết hạn\
+        Tệp\
+        IBAN\
+        Địa chỉ IP\
+        Đảo\
+        Tháng\
+        Họ tên\
+        Khu phố\
+        Số\
+        Tỉnh (oblast)\
+        Tổ chức\
+        Giáo xứ\
+        Mật khẩu\
+        Phần trăm\
+        Điện thoại\
+        Mã PIN\
+        Mã PIN\
+        Thị trấn bưu điện\
+        Mã bưu chính\
+        Tỉnh\
+        Tỉnh\
+        Đánh giá\
+        Mã phân loại\
+        Bang\
+        Đường\
+        Số nhà, đường\
+        Ngoại ô\
+        Giờ\
+        Townland\
+        Làng/Thị trấn\
+        Địa chỉ web\
+        Tuần\
+        Năm\
+        ZIP\
+        Mã ZIP\
         Kiểm tra mục này: “{text}” đã bị bỏ ra.\
         Kiểm tra mục này: một phần đã bị bỏ ra.\
         Dùng ít nhất {atLeast} ký tự trong {characters}.\
@@ -4131,7 +5561,7 @@ enum MessageTable {
         """
 
     private static let zh: StaticString = """
-        06]07E07g08N09>09f0:H0;30;W0<?0<d0=E0=n0>L0>^0?J0?\\0@20@M0A10A^0B00BS0C30C\\0D40DT0ED0EV0F@0Fm0Gi0HU0IE0In0JC0JU0Jg0K<0Kd0LO0M70Mb0NQ0OA0Ol0Pj0QU0RM0Rh0SC0Sa0TT0Tn0Ua0VB0V]0W:0WP0X=0Xd0YQ0Z;0ZM0Zb0[>0[Z0\\50\\Q0]30]g0^C0^e0_Y0`80`c0aK0bG0c70cO0dB0dW0e20eS0eb0ek0f:0f@0fF0fL0f[0fd0fj0g<0gK0gX0g^0h60h?0hN0hT0hZ0hg0iB0iQ0iW0ii0io0j50jG0jM0jV0jY0jh0k10kA0kG0ki0l80l>0lD0lJ0lS0lY0m40m:0m@0mF0mL0mU0m[0md0n?0nE0nH0n_0o@0oa10E10i11@11R120\
+        09609^0:@0:g0;W0<?0<a0=L0>00>X0?=0?^0@G0@e0A70Ac0B50BK0Bf0CJ0D70DI0Dl0EL0F50FM0Fm0G]0Go0H50H;0HA0HG0HM0HZ0H]0Hf0Hl0I;0I>0IA0IH0IO0I[0Id0Im0J30J70J@0JC0JI0JO0JU0J[0J^0Jd0Jj0K00K90K?0KF0K[0Kg0L30L?0LB0LH0LT0LW0L]0Li0Lo0M50M;0MB0MH0MK0MQ0MT0Mi0NS0O@0P<0Ph0QX0RA0RV0Rh0S:0SO0T70Tb0UJ0V50Vd0WT0X?0Y=0Yh0Z`0[;0[V0\\40\\g0]A0^40^U0_00_M0_c0`P0a70ad0bN0b`0c50cQ0cm0dH0dd0eF0f:0fV0g80gl0hK0i60i^0jZ0kJ0kb0lU0lj0mE0mf0n50n>0nM0nS0nY0n_0nn0o70o=0oO0o^0ok10110I10R10a10g10m11:11U11d11j12<12B12H12Z12`12i12l13;13D13T13Z14<14K14Q14W14]14f14l15G15M15S15Y15_15h15n16716R16X16[17217S18418X19<19S19e1:C\
         请输入小于 {exclusiveMax} 的值。\
         请输入 {max} 或更小的值。\
         请检查数字：其中一位有误。\
@@ -4160,6 +5590,57 @@ enum MessageTable {
         请输入 00 至 59 的秒数。\
         请输入 https://example.com 这样的网址。\
         请检查周数。\
+        年龄\
+        金额\
+        地区\
+        卡号\
+        城市\
+        国家/地区\
+        郡\
+        安全码\
+        日期\
+        日期和时间\
+        省\
+        区\
+        道/市\
+        Eircode\
+        电子邮箱\
+        酋长国\
+        有效期\
+        文件\
+        IBAN\
+        IP 地址\
+        岛\
+        月份\
+        姓名\
+        社区\
+        数字\
+        州\
+        组织\
+        教区\
+        密码\
+        百分比\
+        电话\
+        PIN 码\
+        邮政编码（PIN）\
+        邮政城镇\
+        邮政编码\
+        都道府县\
+        省\
+        评分\
+        分拣代码\
+        州\
+        街道\
+        街道地址\
+        郊区\
+        时间\
+        镇区\
+        村/镇\
+        网址\
+        周\
+        年份\
+        ZIP\
+        邮政编码（ZIP）\
         请检查此项：已略去“{text}”。\
         请检查此项：其中一部分已略去。\
         请至少使用 {atLeast} 个字符，取自 {characters}。\
@@ -4277,7 +5758,7 @@ enum MessageTable {
         """
 
     private static let zhHant: StaticString = """
-        06]07E07g08N09>09f0:H0;30;W0<?0<d0=E0=n0>L0>^0?J0?_0@50@P0A40Aa0B30BV0C60C_0D70DW0EG0EY0FF0G60H20H^0IQ0J:0JO0Ja0K30KH0L00L[0MC0Mn0Nc0OV0PA0Q?0Qj0Rb0S=0SX0T60Ti0UC0V60VW0W20WO0We0XR0Y90Yf0ZP0Ze0[=0[Y0\\50\\P0\\l0]N0^E0^a0_C0`:0`V0aA0af0be0cU0cm0d`0e50eP0f10f@0fI0fX0f^0fd0fj0g90gB0gH0gZ0gi0h60h<0hT0h]0hl0i20i80iE0i`0io0j50jG0jM0jS0je0jk0k40k70kF0kR0kb0kh0lJ0lY0l_0le0lk0m40m:0m[0ma0mg0mm0n30n<0nB0nN0ni0no0o20oI0oj10K10o11V11m12?12]\
+        09609^0:@0:g0;W0<?0<a0=L0>00>X0?=0?^0@G0@e0A70Ac0B80BN0Bi0CM0D:0DL0Do0EO0F80FP0G00G`0H20H80H>0HD0HJ0HP0H]0H`0Hi0Ho0I>0IA0ID0IK0IR0I^0Ig0J30J90J=0JF0JI0JO0JU0J[0Ja0Jd0Jj0K00K60K?0KE0KL0Ka0Km0L90LE0LH0LN0LZ0L]0Lc0Lo0M50M;0MA0MH0MN0MQ0MW0MZ0Mo0N\\0OL0PH0Q40Qg0RP0Re0S70SI0S^0TF0U10UY0VD0W90Wl0XW0YU0Z@0[80[S0[n0\\L0]?0]Y0^L0^m0_H0_e0`;0`h0aO0b<0bf0c;0cS0co0dK0df0eB0ed0f[0g70gY0hP0hl0iW0j<0k;0kk0lC0m60mK0mf0nG0nV0n_0nn0o40o:0o@0oO0oX0o^10010?10L10R10j11311B11H11N11[12612E12K12]12c12i13;13A13J13M13\\13h14814>14`14o15515;15A15J15P16116716=16C16I16R16X16d17?17E17H17_18@18a19E19l1:C1:U1;3\
         請輸入小於 {exclusiveMax} 的值。\
         請輸入 {max} 或更小的值。\
         請檢查數字：其中一位有誤。\
@@ -4306,6 +5787,57 @@ enum MessageTable {
         請輸入 00 至 59 的秒數。\
         請輸入 https://example.com 這樣的網址。\
         請檢查週數。\
+        年齡\
+        金額\
+        地區\
+        卡號\
+        城市\
+        國家/地區\
+        郡\
+        安全碼\
+        日期\
+        日期與時間\
+        省\
+        區\
+        道/市\
+        Eircode\
+        電子郵件\
+        酋長國\
+        有效期限\
+        檔案\
+        IBAN\
+        IP 位址\
+        島\
+        月份\
+        姓名\
+        社區\
+        數字\
+        州\
+        組織\
+        教區\
+        密碼\
+        百分比\
+        電話\
+        PIN 碼\
+        郵遞區號（PIN）\
+        郵政城鎮\
+        郵遞區號\
+        都道府縣\
+        省\
+        評分\
+        分揀代碼\
+        州\
+        街道\
+        街道地址\
+        郊區\
+        時間\
+        鎮區\
+        村/鎮\
+        網址\
+        週\
+        年份\
+        ZIP\
+        郵遞區號（ZIP）\
         請檢查此欄位：已略去「{text}」。\
         請檢查此欄位：其中一部分已略去。\
         請至少使用 {atLeast} 個字元，取自 {characters}。\

@@ -815,7 +815,7 @@ class FieldOptions(Structure):
     type: TypeReference | str | None = None
     """The type by name, or with parameters. Default: `"phrase"`."""
     label: str | None = None
-    """The label; else the type's."""
+    """The label; else the type's, in the language of its messages where that has a word for it."""
     placeholder: str | None = None
     """What an empty field shows."""
     helper: str | None = None

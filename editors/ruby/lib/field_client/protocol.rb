@@ -699,7 +699,7 @@ module FieldClient
     member :group, "group"
     # The type by name, or with parameters.
     member :type, "type", :TypeReference
-    # The label; else the type's.
+    # The label; else the type's, in the language of its messages where that has a word for it.
     member :label, "label"
     # What an empty field shows.
     member :placeholder, "placeholder"
@@ -786,7 +786,7 @@ module FieldClient
     member :group, "group"
     # The type by name, or with parameters.
     member :type, "type", :TypeReference
-    # The label; else the type's.
+    # The label; else the type's, in the language of its messages where that has a word for it.
     member :label, "label"
     # What an empty field shows.
     member :placeholder, "placeholder"
@@ -924,7 +924,7 @@ module FieldClient
     member :group, "group"
     # The type by name, or with parameters.
     member :type, "type", :TypeReference
-    # The label; else the type's.
+    # The label; else the type's, in the language of its messages where that has a word for it.
     member :label, "label"
     # What an empty field shows.
     member :placeholder, "placeholder"
@@ -2020,7 +2020,7 @@ module FieldClient
     member :group, "group"
     # The type by name, or with parameters.
     member :type, "type", :TypeReference
-    # The label; else the type's.
+    # The label; else the type's, in the language of its messages where that has a word for it.
     member :label, "label"
     # What an empty field shows.
     member :placeholder, "placeholder"
@@ -2379,7 +2379,7 @@ module FieldClient
     member :group, "group"
     # The type by name, or with parameters.
     member :type, "type", :TypeReference
-    # The label; else the type's.
+    # The label; else the type's, in the language of its messages where that has a word for it.
     member :label, "label"
     # What an empty field shows.
     member :placeholder, "placeholder"
