@@ -12,13 +12,13 @@ extension TypeDefinition {
         let plus = Expression.text("+")
         let exponent = Expression.text("e").or("E") + plus.or("-").optional + .digit.repeated(1...4)
         let sign = (allowsNegative ? plus.or("-") : plus).optional
-        @Sendable func number(_ value: String) -> DecimalNumber? {
-            DecimalNumber(takesComma ? String(value.map { $0 == "," ? "." : $0 }) : value)
-        }
+        let spelling = NumberSteps.Spelling.scientific(takesComma: takesComma)
+        @Sendable func number(_ value: String) -> DecimalNumber? { spelling.number(of: value) }
 
         let type = TypeDefinition(name: "number")
         type.traits.keyboard = .decimal
         type.traits.minimumWidth = 12
+        type.stepping = .number(NumberSteps(bounds, spelling, allowsNegative: allowsNegative))
         type.filter.takes = CharacterClass(
             ScalarSet("0"..."9").union(ScalarSet("+"..."+")).union(ScalarSet((takesComma ? "," : "-")..."."))
                 .union(ScalarSet("e"..."e")).union(ScalarSet("E"..."E")))

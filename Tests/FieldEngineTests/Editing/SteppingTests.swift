@@ -48,6 +48,13 @@ struct SteppingTests {
             ("currency", ["symbol": "€", "decimalSign": ",", "step": "0.05"], "1,02", "+-", ["€1,05|", "€1,00|"]),
             ("age", ["max": 20], "", "+u>+", ["1|", "11|", "20|", "20|"]),
             ("age", ["min": 18], "", "+", ["18|"]),
+            ("number", ["notation": "scientific"], "1.5e3", "+-d", ["1501|", "1500|", "1490|"]),
+            ("number", ["notation": "scientific"], "2E-7", "+", ["1.0000002|"]),
+            ("number", ["notation": "scientific", "max": 1000, "step": "0.25"], "9.9e2", "+>", ["990.25|", "1000|"]),
+            ("number", ["notation": "scientific", "locale": "de", "step": "0.125"], "1", "+", ["1,125|"]),
+            // No number yet, and one that has too many digits without its exponent.
+            ("number", ["notation": "scientific"], "1e", "+", ["1e|"]),
+            ("number", ["notation": "scientific"], "1e60", "+-", ["1e60|", "1e60|"]),
         ] as [(String, Parameter, String, String, [String])])
     func numbers(_ type: String, _ parameters: Parameter, _ typed: String, _ keys: String, _ expected: [String]) throws
     {
