@@ -1774,6 +1774,8 @@ type TextSegment struct {
 	Gap *int `json:"gap,omitempty"`
 	// True: the caret, or all of the selection, is in it.
 	Active bool `json:"active,omitempty"`
+	// Where it is active and says one of at most 50 words: these, as they show in place of `range`.
+	Choices []string `json:"choices,omitzero"`
 }
 
 // AccessibilityPresentation: What a screen reader says.

@@ -93,6 +93,12 @@ extension Part {
         return rest < 0 ? rest + step : rest
     }
 
+    /// The words that a client may have chosen from, as they show; empty where there are none, or more than anybody looks through.
+    var choices: [String] {
+        let words = wordsOfSteps
+        return words.count > 50 ? [] : words.map { $0 + ending }
+    }
+
     private var wordsOfSteps: [String] { words.isEmpty && kind == .dayPeriod ? ["A", "P"] : words }
 
     /// A fraction has as many digits as before.

@@ -19,6 +19,7 @@ extension WidgetView {
             var segment = Segment(
                 range: offset(extent.lowerBound)..<offset(extent.upperBound), kind: part.kind,
                 state: part.state(of: text), isActive: index == active)
+            if segment.isActive { segment.choices = part.choices }
             if index < count - 1, format.missing(in: text, at: index) > 0 {
                 segment.gap = offset(extent.lowerBound + text.utf8.count)
             }

@@ -27,6 +27,8 @@ public struct WidgetView: ~Copyable {
         public var state: PartState
         /// Whether the caret is in it.
         public var isActive: Bool
+        /// The words of which it says one, where the caret is in it; empty where there are none.
+        public var choices: [String] = []
     }
 
     /// What a step would do.

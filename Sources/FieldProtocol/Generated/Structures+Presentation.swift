@@ -633,15 +633,25 @@ public struct TextSegment: WireEncodableObject, Equatable {
     public var gap: Int64?
     /// True: the caret, or all of the selection, is in it.
     public var active: Bool?
+    /// Where it is active and says one of at most 50 words: these, as they show in place of `range`.
+    public var choices: [String]?
 
     @inlinable
     @inline(__always)
-    public init(range: TextRange, kind: String, state: PartState, gap: Int64? = nil, active: Bool? = nil) {
+    public init(
+        range: TextRange,
+        kind: String,
+        state: PartState,
+        gap: Int64? = nil,
+        active: Bool? = nil,
+        choices: [String]? = nil
+    ) {
         self.range = range
         self.kind = kind
         self.state = state
         self.gap = gap
         self.active = active
+        self.choices = choices
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -650,6 +660,7 @@ public struct TextSegment: WireEncodableObject, Equatable {
         writer.member(spelled: #","state":"#, state)
         writer.member(spelled: #","gap":"#, gap)
         writer.member(spelled: #","active":"#, active)
+        writer.member(spelled: #","choices":"#, choices)
     }
 }
 

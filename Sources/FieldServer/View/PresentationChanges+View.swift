@@ -126,7 +126,7 @@ extension TextSegment {
         self.init(
             range: TextRange(start: Int64(segment.range.lowerBound), end: Int64(segment.range.upperBound)),
             kind: segment.kind.rawValue, state: segment.state.wire, gap: segment.gap.map { Int64($0) },
-            active: segment.isActive ? true : nil)
+            active: segment.isActive ? true : nil, choices: segment.choices.isEmpty ? nil : segment.choices)
     }
 }
 

@@ -673,7 +673,8 @@ extension TextSegment: WireDecodableObject {
         let state: PartState = try document.required("state", of: node)
         let gap: Int64? = try document.optional("gap", of: node, noted, in: .unsigned)
         let active: Bool? = try document.optional("active", of: node, noted)
-        return Self(range: range, kind: kind, state: state, gap: gap, active: active)
+        let choices: [String]? = try document.optional("choices", of: node, noted)
+        return Self(range: range, kind: kind, state: state, gap: gap, active: active, choices: choices)
     }
 }
 

@@ -1570,6 +1570,8 @@ export interface TextSegment {
   gap?: number;
   /** True: the caret, or all of the selection, is in it. */
   active?: boolean;
+  /** Where it is active and says one of at most 50 words: these, as they show in place of `range`. */
+  choices?: string[];
 }
 
 /** What a screen reader says. */

@@ -1762,6 +1762,8 @@ class TextSegment(Structure):
     that is there."""
     active: bool | None = None
     """True: the caret, or all of the selection, is in it."""
+    choices: list[str] | None = None
+    """Where it is active and says one of at most 50 words: these, as they show in place of `range`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -3601,6 +3603,7 @@ describe(TextSegment, [
     ("state", "state", PartState),
     ("gap", "gap", None),
     ("active", "active", None),
+    ("choices", "choices", None),
 ])
 describe(AccessibilityPresentation, [("label", "label", None), ("hint", "hint", None), ("enabled", "enabled", None)])
 describe(FieldEventParams, [("field", "field", None), ("tag", "tag", None), ("event", "event", FieldEventKind)])

@@ -1812,6 +1812,8 @@ module FieldClient
     member :gap, "gap"
     # True: the caret, or all of the selection, is in it.
     member :active, "active"
+    # Where it is active and says one of at most 50 words: these, as they show in place of `range`.
+    member :choices, "choices"
   end
 
   # What a screen reader says.
