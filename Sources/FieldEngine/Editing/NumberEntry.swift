@@ -60,7 +60,7 @@ struct NumberEntry {
             passMinus()
             passed = count
             literals.prefix = max(literals.prefix, count)
-            isBehindLetter = format.isMoney && character.isLetter
+            isBehindLetter = format.isMoney && character.endsAbbreviation
             return nil
         }
         // Accountants' parentheses say a minus, whatever the field shows for one.

@@ -10,9 +10,14 @@ extension String {
         guard let first = firstIndex(where: { $0.isNumber }), first > startIndex else { return nil }
         let before = index(before: first)
         guard NumberSign(self[before])?.mayBeDecimal == true else { return nil }
-        // `No.5`
-        let isAbbreviation = before > startIndex && self[index(before: before)].isLetter
+        let isAbbreviation = before > startIndex && self[index(before: before)].endsAbbreviation
         return isAbbreviation ? nil : self[before]
+    }
+
+    /// Whether its first point stands behind an abbreviation.
+    var hasPointOfAbbreviation: Bool {
+        guard let point = firstIndex(of: "."), point > startIndex else { return false }
+        return self[index(before: point)].endsAbbreviation
     }
 
     /// Whether a letter stands anywhere between its first digit and its last.
@@ -22,6 +27,11 @@ extension String {
         }
         return self[first...last].contains { $0.isLetter }
     }
+}
+
+extension Character {
+    /// Whether a point behind it is that of an abbreviation: `No.5`, `Rs.500`, `S/.5`.
+    var endsAbbreviation: Bool { isLetter || self == "/" }
 }
 
 extension [[Character]] {

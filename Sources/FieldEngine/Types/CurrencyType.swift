@@ -12,7 +12,8 @@ extension TypeDefinition {
             format.currency = code
             decimals = known
         }
-        let symbol = try reader.text("symbol") ?? format.currency.map { Currencies.sign(of: $0) ?? $0 } ?? "$"
+        let tag = try reader.languageTag()
+        let symbol = try reader.text("symbol") ?? format.currency.map { Currencies.sign(of: $0, in: tag) ?? $0 } ?? "$"
         guard symbol.count <= 8,
             symbol.allSatisfy({ !$0.isNumber && !$0.isNewline && $0 != "-" && $0 != "(" && $0 != ")" }),
             symbol.first != ".", symbol.first != ","

@@ -308,11 +308,6 @@ struct NumberCore {
     }
 }
 
-extension Character {
-    /// Whether a point behind it is that of an abbreviation: `Rs.500`.
-    fileprivate var endsAbbreviation: Bool { isLetter || self == "/" }
-}
-
 /// What stands before and behind the digits of a number: signs, currencies, units.
 struct NumberSurroundings {
     private(set) var isNegative = false

@@ -49,7 +49,8 @@ extension TypeDefinition {
         }
         type.conversion.finished = { format.finished($0) }
         type.conversion.read = { text, context in
-            if context.own != nil { return .own }
+            // `S/.5`: the sign is one that may be abbreviated.
+            if context.own != nil, !text.hasPointOfAbbreviation { return .own }
             return NumberReading(format: format).reading(of: text)
         }
         return type

@@ -204,6 +204,7 @@ public struct TypeRegistry {
             let language = MessageLanguage(locale: locale)
             return language == .en ? nil : language.tag
         }
+        if type == .currency, parameters["currency"] != nil, Currencies.hasOwnSigns(locale) { return locale }
         if type.hasLocale { return Self.hasOwnSigns(locale) ? locale : nil }
         guard type.isCalendar else { return nil }
         var format: String?

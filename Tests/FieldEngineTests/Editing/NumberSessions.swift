@@ -146,12 +146,12 @@ extension NumberSessionTests {
             parameters: ["currency": "JPY", "locale": "ja-JP", "symbolPlace": "locale", "grouping": true],
             keys: "1200.!",
             lines: """
-                1  ¥1|
-                2  ¥12|
-                0  ¥120|
-                0  ¥1,200|
-                .  ¥1,200|
-                !  ¥1,200|
+                1  ￥1|
+                2  ￥12|
+                0  ￥120|
+                0  ￥1,200|
+                .  ￥1,200|
+                !  ￥1,200|
                 """),
         TypingSession(
             title: "Ten thousands in Japan", type: "number",
@@ -266,16 +266,16 @@ extension NumberSessionTests {
                 !  CHF_1’234.50|
                 """),
         TypingSession(
-            title: "Soles, a tenth of one at a time", type: "currency",
+            title: "Soles, a tenth of one at a time, behind a sign with a point", type: "currency",
             parameters: ["currency": "PEN", "locale": "es-PE"],
             keys: "S/..5!",
             lines: """
-                S  |
-                /  |
-                .  |
-                .  PEN_.|
-                5  PEN_.5|
-                !  PEN_0.50|
+                S  S|
+                /  S/|
+                .  S/|
+                .  S/.|
+                5  S/.5|
+                !  S/0.50|
                 """),
         TypingSession(
             title: "Crowns, with the letters of their sign before and behind", type: "currency",

@@ -92,7 +92,7 @@ struct NumberStyleTests {
         Session(
             "currency",
             ["currency": "JPY", "symbolPlace": "locale", "locale": "ja", "groups": "myriad", "grouping": true],
-            "10000", "|", "¥1|", "¥10|", "¥100|", "¥1000|", "¥1,0000|"),
+            "10000", "|", "￥1|", "￥10|", "￥100|", "￥1000|", "￥1,0000|"),
         Session("percent", ["symbolPlace": "locale", "locale": "tr", "decimals": 0], "5", "|", "%5|"),
         Session("percent", ["symbolPlace": "locale", "locale": "de", "decimals": 0], "5!", "|", "5|", "5|\u{A0}%"),
         Session("percent", ["grouping": true, "decimals": 0], "1000!", "|", "1|", "10|", "100|", "1,000|", "1,000|%"),

@@ -1,4 +1,4 @@
-/// The currencies of ISO 4217 with their minor units, and the signs that are usual for some of them. Data.
+/// The currencies of ISO 4217 with their minor units, and their signs (`CurrencySigns`). Data.
 enum Currencies {
     /// How many decimals an amount has in the currency of a code; nil for a code that is none.
     static func decimals(of code: String) -> Int? {
@@ -8,8 +8,25 @@ enum Currencies {
         return withTwo.contains(code) ? 2 : nil
     }
 
-    /// The sign of a currency that can't be taken for another's; nil where its code is what is written.
-    static func sign(of code: String) -> String? { signs[code] }
+    /// The sign of a currency that can't be taken for another's where a language is spoken; nil where its code is what is written.
+    static func sign(of code: String, in tag: String) -> String? {
+        for name in NumberLocale.names(of: tag) + ["en"] {
+            let signs = line(of: name)?.split(separator: "~") ?? []
+            if let sign = signs.first(where: { $0.hasPrefix(code) }) {
+                return sign.utf8.count > code.utf8.count ? String(sign.dropFirst(code.count)) : nil
+            }
+        }
+        return nil
+    }
+
+    /// Whether any currency has another sign there than in English.
+    static func hasOwnSigns(_ tag: String) -> Bool {
+        NumberLocale.names(of: tag).contains { $0 != "en" && line(of: $0) != nil }
+    }
+
+    private static func line(of name: String) -> String? {
+        TableText(name.hasPrefix("en") ? CurrencySigns.english : CurrencySigns.others).line(of: name)
+    }
 
     // ISO 4217:2015, list one, as of amendment 179: what an amount can be paid in. Funds and metals have no minor unit.
     private static let withoutDecimals = Set(
@@ -25,13 +42,4 @@ enum Currencies {
         SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED VES WST XCD XCG YER ZAR ZMW ZWG \
         ZWL
         """.split(separator: " ").map(String.init))
-
-    // Those that the Unicode CLDR has for English.
-    private static let signs: [String: String] = [
-        "AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "EUR": "€", "GBP": "£", "HKD": "HK$", "ILS": "₪",
-        "INR": "₹",
-        "JPY": "¥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$", "PHP": "₱", "TWD": "NT$", "USD": "$", "VND": "₫",
-        "XAF": "FCFA",
-        "XCD": "EC$",
-    ]
 }

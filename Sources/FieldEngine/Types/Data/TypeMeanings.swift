@@ -42,7 +42,7 @@ public enum TypeMeanings {
         number|"CPF"|which of the country's numbers, by its name
         country|"CH"|whose numbers may be typed without the calling code, or the field that says so
         countries|["CH","LI"]|the countries whose numbers are taken, else all
-        currency|"EUR"|the currency by its code, which says what sign and how many decimals it has
+        currency|"EUR"|the currency by its code: its sign is that of the locale, and it says how many decimals there are
         custom|true|whether a text that is not in the list may be given
         decimalSign|","|what stands before the decimals, else as the locale has it
         decimals|3|how many digits may follow the decimal sign

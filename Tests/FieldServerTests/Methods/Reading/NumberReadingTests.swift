@@ -232,7 +232,7 @@ import Testing
         // Signs that are beside amounts of their currency alone, and elsewhere something else.
         + rows(
             "bs", #"{"name":"currency","currency":"BAM","grouping":true}"#, .paste,
-            [("1.234,50 KM", "BAM\u{A0}1.234,50", "1234.50", ""), ("50 p", "BAM\u{A0}50,00", "50.00", "left-out!")])
+            [("1.234,50 KM", "KM\u{A0}1.234,50", "1234.50", ""), ("50 p", "KM\u{A0}50,00", "50.00", "left-out!")])
         + rows("en", #"{"name":"currency","currency":"GBP"}"#, .paste, [("50p", "£50.00", "50.00", "left-out!")])
         + rows("en", #"{"name":"currency","currency":"BWP"}"#, .paste, [("P50", "BWP\u{A0}50.00", "50.00", "")])
         + rows(
