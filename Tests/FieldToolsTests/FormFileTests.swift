@@ -372,6 +372,17 @@ import Testing
             ])
     }
 
+    @Test("A chain of fields, of which each shows by the next, ends nothing and is told as far as it is looked at")
+    func chain() {
+        let fields = (0..<2_000).map { index in
+            let rule = index == 1_999 ? #""min":1000"# : #""min":1"#
+            return #"{"field":"a\#(index)","type":"age","shown":{"field":"a\#(index + 1)","rule":"range",\#(rule)}}"#
+        }
+        let text = #"{"title":"T","fields":[\#(fields.joined(separator: ",")),{"field":"a2000","type":"age"}]}"#
+        let report = Self.report(text)
+        #expect(report.isFine && report.warningCount >= 50)
+    }
+
     @Test(
         "A list of which nothing can be chosen is told where the field has to be filled in",
         arguments: [

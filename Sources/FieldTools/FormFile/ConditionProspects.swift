@@ -26,15 +26,20 @@ struct ConditionProspects {
     private var pageOfGroup: [String: Parameter] = [:]
     /// Whether fields never show, of those that were asked about; while it is found out, not.
     private var hidden: [String: Bool] = [:]
-    /// What came of trying values, by what was asked.
-    private var tried: [Parameter: Bool] = [:]
+    /// How many fields ask each other on the way to the one that is looked at.
+    private var depth = 0
+    /// What the session said, by what it was asked: many conditions are alike, and what a field shows by is asked twice.
+    private var known: [Parameter: Bool] = [:]
+    /// How many values were tried.
+    private var trials = 0
     /// Where each field is asked about by itself.
     private let memory: FormFileMemory?
 
     /// More values than anybody writes are not tried each by itself.
     private static let mostValues = 100
-    /// A value takes four messages to try, and a file may have a hundred thousand: the rest is left open.
-    private static let mostTried = 1_000
+    /// A value takes up to sixteen messages to try, and a file may have a hundred thousand: the rest is left open.
+    private static let mostTrials = 2_000
+    private static let deepest = 50
 
     init(of fields: [Parameter], in form: Parameter, knowing memory: FormFileMemory?) {
         self.memory = memory
@@ -156,6 +161,10 @@ struct ConditionProspects {
         _ name: String, _ field: Parameter, _ loader: inout FormFileLoader<some ConversationPartner>
     ) -> Bool {
         if let known = hidden[name] { return known }
+        // A file may have a chain of all its fields; nobody's stack is so deep.
+        guard depth < Self.deepest else { return false }
+        depth += 1
+        defer { depth -= 1 }
         // That fields ask each other in a cycle is refused elsewhere.
         hidden[name] = false
         let page = pageOfField[name] ?? field.text("group").flatMap { pageOfGroup[$0] }
@@ -359,14 +368,17 @@ struct ConditionProspects {
     }
 
     /// Whether the session takes a field with these rules besides its own, which no text may satisfy.
-    private func isPossible(
+    private mutating func isPossible(
         _ rules: [Parameter], for field: Parameter, _ loader: inout FormFileLoader<some ConversationPartner>
     ) -> Bool {
         guard var probe = Self.probe(of: field, &loader) else { return true }
         let final = Parameter.table([loader.member("rules", .list(rules))])
         probe.append(loader.member("validation", .table([loader.member("final", final)])))
-        guard let memory, Self.standsAlone(field) else { return Self.isPossible(probe, &loader) }
-        return memory.isPossible(probe) { Self.isPossible(probe, &$0) }
+        if let answer = known[.table(probe)] { return answer }
+        let remembers = Self.standsAlone(field) ? memory : nil
+        let answer = remembers?.isPossible(probe) { Self.isPossible(probe, &$0) } ?? Self.isPossible(probe, &loader)
+        known[.table(probe)] = answer
+        return answer
     }
 
     private static func isPossible(
@@ -403,10 +415,11 @@ struct ConditionProspects {
             return false
         }
         let question = probe + [loader.member("values", .list(values)), loader.member("shown", condition)]
-        if let known = tried[.table(question)] { return known }
-        guard tried.count < Self.mostTried else { return true }
+        if let answer = known[.table(question)] { return answer }
+        trials += values.count
+        guard trials <= Self.mostTrials else { return true }
         let answer = memory?.isPossible(question) { isPossible(&$0) } ?? isPossible(&loader)
-        tried[.table(question)] = answer
+        known[.table(question)] = answer
         return answer
     }
 
@@ -426,7 +439,7 @@ struct ConditionProspects {
         _ loader: inout FormFileLoader<some ConversationPartner>
     ) -> Bool {
         var isOfSeveral = false
-        switch loader.send("field/create", members, isRepeated: true) {
+        switch loader.send("field/create", members) {
         case .refusal(let refusal):
             // That the type has no such value is said of the value; what else is wrong is told elsewhere.
             return !["typed", "value", "text"].contains(refusal.path)
@@ -435,9 +448,9 @@ struct ConditionProspects {
             // One of several items may meet one rule, and another the next.
             if case .list? = view["typed"] { isOfSeveral = true }
         }
-        defer { _ = loader.send("field/dispose", [loader.member("field", .text(probe))], isRepeated: true) }
+        defer { _ = loader.send("field/dispose", [loader.member("field", .text(probe))]) }
         if isOfSeveral, condition.list("rules").count > 1 { return true }
-        let check = loader.send("field/check", [loader.member("field", .text(probe))], isRepeated: true)
+        let check = loader.send("field/check", [loader.member("field", .text(probe))])
         // Of a question to the client the answer is not known.
         if case .result(let verdict) = check, verdict["valid"] == .boolean(false),
             verdict.list("diagnostics").contains(where: { $0["severity"]?.count == 1 })
@@ -449,8 +462,8 @@ struct ConditionProspects {
             loader.member("shown", condition),
         ]
         // A condition that is refused is told elsewhere.
-        guard case .result(let view) = loader.send("field/create", asking, isRepeated: true) else { return true }
-        _ = loader.send("field/dispose", [loader.member("field", .text(witness))], isRepeated: true)
+        guard case .result(let view) = loader.send("field/create", asking) else { return true }
+        _ = loader.send("field/dispose", [loader.member("field", .text(witness))])
         return view["state"]?["hidden"] != .boolean(true)
     }
 }
