@@ -10,8 +10,8 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -26,6 +26,16 @@ def wait(condition: Callable[[], Any], what: str | Callable[[], str] = "") -> No
     while not condition():
         assert time.monotonic() < until, f"never came: {what() if callable(what) else what or condition}"
         QTest.qWait(1)
+
+
+def turn_wheel(widget: QWidget) -> None:
+    """Towards the user, by one notch, over the middle of a widget."""
+    place = QPointF(widget.rect().center())
+    wheel = QWheelEvent(
+        place, QPointF(widget.mapToGlobal(place.toPoint())), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(widget, wheel)
 
 
 @pytest.fixture(scope="session")

@@ -9,9 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import settle, type_into, wait
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from conftest import settle, turn_wheel, type_into, wait
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
@@ -210,12 +209,7 @@ def test_a_wheel_turns_no_page(shown: Make) -> None:
     form = shown({"title": "T", "form": "t", "fields": [{"field": "a"}, {"field": "b"}], "pages": [
         {"page": "one", "title": "One", "fields": ["a"]}, {"page": "two", "title": "Two", "fields": ["b"]},
     ]})  # fmt: skip
-    place = QPointF(form.pages.rect().center())
-    wheel = QWheelEvent(
-        place, QPointF(form.pages.mapToGlobal(place.toPoint())), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QApplication.sendEvent(form.pages, wheel)
+    turn_wheel(form.pages)
     assert (form.form.page, form.pages.currentIndex()) == ("one", 0)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from conftest import Window, wait
-from PySide6.QtCore import QDate, QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QTextCursor, QWheelEvent
+from conftest import Window, turn_wheel, wait
+from PySide6.QtCore import QDate, QMimeData, QPoint, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCalendarWidget, QCheckBox, QComboBox
 
@@ -243,12 +243,7 @@ def test_a_page_is_scrolled_past_a_slider(window: Window) -> None:
     slider = window.box(field="slider", type={"name": "slider", "min": 0, "max": 10}, text="5").editor
     assert isinstance(slider, FieldSlider)
     window.box(field="other")
-    place = QPointF(slider.slider.rect().center())
-    wheel = QWheelEvent(
-        place, QPointF(slider.slider.mapToGlobal(place.toPoint())), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QApplication.sendEvent(slider.slider, wheel)
+    turn_wheel(slider.slider)
     window.settle()
     assert slider.field.text == "5"
 
