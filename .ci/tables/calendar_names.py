@@ -31,7 +31,7 @@ def names(language, kind, entry, keys, context, width):
         path = f"{kind}/{entry}Context[@type='{context}']/{entry}Width[@type='{width}']/{entry}"
         for element in calendar.findall(path):
             key = element.get("type")
-            if key in keys and element.text and element.text != "↑↑↑" and not element.get("alt") and not element.get("yeartype"):
+            if key in keys and cldr.is_own(element) and not element.get("yeartype"):
                 found[key] = clean(element.text)
     return found
 

@@ -60,6 +60,11 @@ def chain(locale):
         locale = _parents().get(locale) or ("_" in locale and locale.rsplit("_", 1)[0]) or (locale != "root" and "root")
 
 
+def is_own(element):
+    """Whether an element has a text of its own: not what it inherits, and no other form of it."""
+    return element.text and element.text != "↑↑↑" and not element.get("alt")
+
+
 def value(locale, path):
     for step in chain(locale):
         found = tree(step) is not None and tree(step).find(path)

@@ -22,10 +22,10 @@ MARKS = dict.fromkeys(map(ord, "\u200e\u200f"))
 
 def symbol(locale, code):
     """Not the narrow one, which another currency may have too."""
+    path = f"numbers/currencies/currency[@type='{code}']/symbol"
     for step in chain(locale):
-        currency = tree(step) is not None and tree(step).find(f"numbers/currencies/currency[@type='{code}']")
-        for found in currency.findall("symbol") if currency is not None and currency is not False else []:
-            if not found.get("alt") and found.text and found.text != "↑↑↑":
+        for found in tree(step).findall(path) if tree(step) is not None else []:
+            if cldr.is_own(found):
                 return found.text
     return ""
 
@@ -66,10 +66,9 @@ with cldr.printed("CurrencySigns.swift"):
 /// The signs of currencies by language, as the Unicode CLDR {cldr.version()} has them: a line for each tag, with the codes and their signs in
 /// which it differs from shorter tags, and from English. A code alone is written as it is. Data.
 enum CurrencySigns {{""")
-    for name, isEnglish in [("english", True), ("others", False)]:
+    for name, is_english in [("english", True), ("others", False)]:
         print(f'    static let {name}: StaticString = """')
-        for line in lines({locale: signs for locale, signs in chosen.items() if locale.split("_")[0] == "en" and True is isEnglish
-                           or locale.split("_")[0] != "en" and not isEnglish}):
+        for line in lines({locale: signs for locale, signs in chosen.items() if (locale.split("_")[0] == "en") == is_english}):
             print(f"        {line}")
         print('        """')
     print("}")

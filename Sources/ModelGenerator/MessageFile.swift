@@ -16,6 +16,8 @@ struct MessageFile {
     let words: [Message]
     /// What fields are called that have no label of their own.
     let labels: [Message]
+    /// All of them that the engine says.
+    var said: [Message] { messages + words + labels }
     /// What is said of forms that are filled in as documents.
     let documents: [Message]
 
@@ -125,7 +127,7 @@ struct MessageFile {
     }
 
     /// Those of everything that is to be said, in the file's order.
-    private var codes: [String] { [messages, words, labels, documents].flatMap { $0.map(\.code) } }
+    private var codes: [String] { (said + documents).map(\.code) }
 
     /// What a text is shown as.
     private enum Role {

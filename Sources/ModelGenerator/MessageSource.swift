@@ -88,7 +88,7 @@ struct MessageSource {
     // MARK: Sentences
 
     func tableFile() -> String {
-        let codes = (languages.first.map { $0.messages + $0.words + $0.labels } ?? []).map(\.code).sorted {
+        let codes = (languages.first?.said ?? []).map(\.code).sorted {
             $0.utf8.lexicographicallyPrecedes($1.utf8)
         }
         let width = (codes.map(\.utf8.count).max() ?? 0) + 1
@@ -121,7 +121,7 @@ struct MessageSource {
     }
 
     private func table(of language: MessageFile, _ codes: [String]) -> String {
-        let said = language.messages + language.words + language.labels
+        let said = language.said
         let sentences = codes.map { code in said.first { $0.code == code }.map(entry) ?? "" }
         var place = (codes.count + 1) * 3
         var places = ""

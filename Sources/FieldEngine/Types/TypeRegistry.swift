@@ -204,8 +204,13 @@ public struct TypeRegistry {
             let language = MessageLanguage(locale: locale)
             return language == .en ? nil : language.tag
         }
-        if type == .currency, parameters["currency"] != nil, Currencies.hasOwnSigns(locale) { return locale }
-        if type.hasLocale { return Self.hasOwnSigns(locale) ? locale : nil }
+        if type.hasLocale {
+            // The table of currencies is looked through only where the signs of numbers do not say it.
+            let hasOwn =
+                Self.hasOwnSigns(locale)
+                || type == .currency && parameters["currency"] != nil && Currencies.hasOwnSigns(locale)
+            return hasOwn ? locale : nil
+        }
         guard type.isCalendar else { return nil }
         var format: String?
         if case .text(let text)? = parameters["format"] { format = text }

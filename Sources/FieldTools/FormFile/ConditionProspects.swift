@@ -82,9 +82,10 @@ struct ConditionProspects {
         of field: Parameter, at path: String, _ loader: inout FormFileLoader<some ConversationPartner>
     ) {
         guard field["required"] == .boolean(true), let type = field["type"], Self.isList(type) else { return }
-        let (choices, place) = type["choices"].map { ($0, "type.choices") } ?? (field["choices"] ?? .null, "choices")
-        guard !choices.elements.isEmpty else { return }
-        for choice in choices.elements where choice["disabled"] != .boolean(true) {
+        guard let (choices, place) = FormFileCheck.choices(of: field).last(where: { !$0.choices.isEmpty }) else {
+            return
+        }
+        for choice in choices where choice["disabled"] != .boolean(true) {
             guard let shown = choice["shown"] else { return }
             if quietly({ $0.prospect(of: shown, about: nil, path: "", &$1) }, &loader) != .never { return }
         }

@@ -44,8 +44,8 @@ extension FormFileCheck {
             if case .table? = condition, let condition { found.append(("\(path).\(place)", condition)) }
         }
         for name in ["shown", "enabled", "required"] { add(field[name], name) }
-        for (list, place) in [(field["choices"], "choices"), (field["type"]?["choices"], "type.choices")] {
-            for (index, choice) in (list?.elements ?? []).enumerated() {
+        for (choices, place) in choices(of: field) {
+            for (index, choice) in choices.enumerated() {
                 add(choice["shown"], "\(place)[\(index)].shown")
             }
         }
@@ -55,5 +55,10 @@ extension FormFileCheck {
             }
         }
         return found
+    }
+
+    /// The entries of a field's list, and of its type's, with their places in the field.
+    static func choices(of field: Parameter) -> [(choices: [Parameter], place: String)] {
+        [(field.list("choices"), "choices"), (field["type"]?.list("choices") ?? [], "type.choices")]
     }
 }

@@ -51,9 +51,8 @@ final class FormFileField {
     init(_ node: JSONNode, in document: JSONDocument) {
         value = Parameter(decoding: node, in: document)
         members = FormFileMemberReader.members(ofField: node, in: document)
-        let choices = value["type"]?["choices"] ?? value["choices"]
         hasProspects =
-            choices?.elements.contains { $0["disabled"] == .boolean(true) } == true
+            FormFileCheck.choices(of: value).contains { $0.choices.contains { $0["disabled"] == .boolean(true) } }
             || !FormFileCheck.conditions(of: value, at: "").isEmpty
         isAddress = PostalAddress.parameters(ofType: value["type"]) != nil
         var named: Set<String> = []
