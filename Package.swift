@@ -121,6 +121,8 @@ let package = Package(
                 .unsafeFlags(["-static-executable"], release),
                 // Freed memory is overwritten, since it may have held a secret: ErasingFree.swift.
                 .unsafeFlags(["-Xlinker", "--wrap=free"], release),
+                // The standard library's names of all scalars stay out: UnnamedScalars.swift.
+                .unsafeFlags(["-Xlinker", "--wrap=_swift_stdlib_getScalarName"], release),
                 // Identical code is folded. Nothing unwinds, so there are no unwind tables and no index of them.
                 .unsafeFlags(["-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--no-eh-frame-hdr"], release),
                 .unsafeFlags(["-Xlinker", "-T", "-Xlinker", "\(entry)/sections.ld"], release),
