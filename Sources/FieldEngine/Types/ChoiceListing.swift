@@ -17,8 +17,14 @@ struct ChoiceListing {
 
     /// The entry that a text is.
     func place(of text: String) -> Int? {
-        if let place = list.place(of: text) ?? spellings.place(of: text) { return place }
-        return text.isOfCapitals ? codes.place(of: text) : nil
+        let place = list.place(of: text)
+        // A code is one where a label is that word in other letters only (`AO`, which is Angola's; `Áo` is Austria in Vietnamese).
+        if text.isOfCapitals, let coded = codes.place(of: text),
+            place.map({ list.labels[$0].caseFolded != text.caseFolded }) ?? true
+        {
+            return coded
+        }
+        return place ?? spellings.place(of: text)
     }
 
     /// Whether a text is an entry when editing ends.

@@ -69,30 +69,34 @@ extension TypeDefinition {
         return type
     }
 
-    /// A country, by its name.
+    /// A country, by its name in the language of the field.
     static func country(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        let names = CountryNames.entries(in: MessageLanguage(locale: try reader.languageTag()))
         var formats = AddressFormat.all
-        if let codes = try reader.countries() {
+        if let codes = try reader.countries() ?? (names.isEmpty ? nil : names.map { $0.code }) {
             formats = codes.compactMap { code in formats.first { $0.country == code } }
         }
-        var listing = ChoiceListing(
-            list: ChoiceList(
-                formats.map { $0.name }, details: formats.map { ChoiceList.Detail(value: .text($0.country)) }))
+        var labels: [String] = []
         var words: [String] = []
         var places: [Int] = []
         var codes: [String] = []
         for (place, format) in formats.enumerated() {
+            let own = names.first { $0.code == format.country }
+            labels.append(own?.name ?? format.name)
             let spellings = format.spellings
-            codes.append(spellings.first ?? "")
-            for word in [format.country] + spellings.dropFirst() {
+            // It may be called as in English everywhere.
+            for word in [format.country, format.name] + spellings.dropFirst() + (own?.others ?? []) {
                 words.append(word)
                 places.append(place)
             }
+            codes += [format.country, spellings.first ?? ""]
         }
+        let details = formats.map { ChoiceList.Detail(value: .text($0.country)) }
+        var listing = ChoiceListing(list: ChoiceList(labels, details: details))
         listing.spellings = ChoiceSpellings(words, for: places)
-        listing.codes = ChoiceSpellings(codes, for: Array(codes.indices))
+        listing.codes = ChoiceSpellings(codes, for: codes.indices.map { $0 / 2 })
         let type = TypeDefinition(name: "country")
-        type.traits.description = "A country, by its name in English or its code."
+        type.traits.description = "A country, by its name or its code."
         type.traits.label = "Country"
         type.traits.autofill = "country-name"
         type.traits.control = .combobox

@@ -200,7 +200,7 @@ public struct TypeRegistry {
             let words = FlagWords.words(locale)
             return words == nil || words?.yes == FlagWords.words(Self.usualLocale)?.yes ? nil : locale
         }
-        if type == .password {
+        if type == .password || type == .country {
             let language = MessageLanguage(locale: locale)
             return language == .en ? nil : language.tag
         }

@@ -9,7 +9,7 @@ public enum TableFile: Int32, CaseIterable, Sendable {
     case telephone
     /// Of the addresses and postal codes of all countries.
     case addresses
-    /// The sentences, and the names of months that a locale has, in all languages but English.
+    /// The sentences, and the names of months and countries that a locale has, in all languages but English.
     case messages
     /// Of the numbers of people and companies of all countries, of names of hosts with letters of any script, and what parameters
     /// of types mean.

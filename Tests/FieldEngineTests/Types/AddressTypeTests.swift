@@ -102,37 +102,6 @@ import Testing
             #expect(type.traits.isNeeded == isNeeded, "\(country) \(part)")
         }
     }
-
-    @Test("A country is found by its name and its code")
-    func countries() throws {
-        for (keys, text, code) in [
-            ("germ!", "Germany", "DE"), ("at!", "Austria", "AT"), ("Cote d'Ivoire!", "Côte d’Ivoire", "CI"),
-            ("usa!", "United States", "US"),
-            ("UK!", "United Kingdom", "GB"),
-            // Other names, also those that are no beginning of the label, and none that another country begins with.
-            ("america!", "United States", "US"), ("U.S.A.!", "United States", "US"), ("Turkey!", "Türkiye", "TR"),
-            ("Trinidad and Tobago!", "Trinidad & Tobago", "TT"), ("saint lucia!", "St. Lucia", "LC"),
-            ("Korea, Republic of!", "South Korea", "KR"), ("GBR!", "United Kingdom", "GB"), ("amer!", "amer", nil),
-            ("Congo!", "Congo", nil), ("mar!", "mar", nil), ("MAR!", "Morocco", "MA"),
-        ] as [(String, String, String?)] {
-            var field = try TestField("country", .table([]))
-            try field.press(keys: keys)
-            #expect(field.text == text)
-            #expect(field.field.typedValue(at: field.now) == code.map { .text($0) })
-        }
-    }
-
-    @Test("Each other name of a country is one's alone, and can be typed")
-    func otherNames() throws {
-        let type = try TestField("country").field.definition.type
-        let listing = try #require(type.listing)
-        let names = AddressFormat.all.map { $0.country }
-        for format in AddressFormat.all {
-            for word in format.spellings where !word.isEmpty {
-                #expect(listing.place(of: word).map { names[$0] } == format.country, "\(word)")
-            }
-        }
-    }
 }
 
 extension TypeRegistry {

@@ -73,8 +73,8 @@ public enum TypeMeanings {
         month|{"field":"month"}|the field with the month, with which the year is judged
         cvv.length|4|how many digits
         length|6|how many characters
-        locale|"de"|the language of signs, words, names of months, and digits (`ar-u-nu-arab`), else that of the \#
-        client
+        locale|"de"|the language of signs, words, names of months and countries, and digits (`ar-u-nu-arab`), else \#
+        that of the client
         age.max|120|the greatest age
         choices.max|3|the most entries
         tags.max|3|the most items

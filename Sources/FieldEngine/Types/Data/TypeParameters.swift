@@ -122,7 +122,7 @@ public struct TypeParameterDescription: Equatable, Sendable {
         choice choices;custom;boolean;false
         tags;unique;boolean;true
         choices tags;separator;string;null
-        date time dateTime currency percent number flag rating slider tags;locale;BCP 47 tag;null
+        date time dateTime currency percent number flag rating slider tags country;locale;BCP 47 tag;null
         date time dateTime;range;boolean;false
         date time dateTime;between;string; – ;
         time;overnight;boolean;false
