@@ -8,6 +8,8 @@ struct ClockReading: Equatable, Sendable {
     var isAfternoon: Bool?
     /// Whether the half of the day is said as East Asia does: there 0 is an hour of twelve.
     var countsFromZero = false
+    /// Whether it is written as ISO 8601 has it, whose hours are those of a whole day: `T09:30`, `09:30Z`.
+    var isISO = false
     var zone: Range<Int>?
     /// The pieces that it takes.
     var pieces: Range<Int>
@@ -84,6 +86,7 @@ private struct ClockScanner {
         var clock = ClockReading(hour: hour, isAfternoon: isAfternoon, pieces: start..<index)
         clock.countsFromZero = countsFromZero
         clock.isCertain = isBehindT || isAfternoon != nil
+        clock.isISO = isBehindT
         takeMinutes(&clock)
         takeHalf(&clock)
         if let word = piece(gap)?.word, Self.hourWords.contains(word) {
@@ -186,6 +189,7 @@ private struct ClockScanner {
         index += gap
         let first = index
         if let word = piece()?.word, Self.zones.contains(word) {
+            if word == "z" { clock.isISO = true }
             index += 1
             if piece()?.mark == "+" || piece()?.mark == "-" { takeOffset() }
         } else if piece()?.mark == "+" {

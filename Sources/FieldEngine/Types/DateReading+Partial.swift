@@ -25,6 +25,9 @@ extension DateReading {
                 return .wrong(Fault(code: numbers.count < kinds.count - 1 ? "incomplete" : "invalid-date"))
             }
             found.month = named
+            if kinds.contains(.year), let fault = faultOfEra(numbers[0], besides: said.months[0]) {
+                return .wrong(fault)
+            }
             if let other = kinds.first(where: { $0 != .month }) { found[other] = numbers[0] }
         } else {
             guard numbers.count == kinds.count else {
@@ -44,7 +47,7 @@ extension DateReading {
                 }
             }
         }
-        return outcome(of: found, isTold: isTold)
+        return outcome(of: found, isTold: isTold || said.isOfOtherEra)
     }
 
     /// Digits without anything between them, of which there are as many as the field has places.
@@ -77,7 +80,7 @@ extension DateReading {
             date.day = day.value
         }
         if let year = found.year {
-            guard let said = self.year(of: Parts(year: year, month: year, day: year)) else { return nil }
+            guard let said = self.year(of: year) else { return nil }
             date.year = said
         }
         return date
@@ -95,14 +98,16 @@ extension DateReading {
             fault = Fault(code: "invalid-month", range: month.range)
         } else if let day = found.day, day.digits > 2 || !(1...31).contains(day.value) {
             fault = Fault(code: "invalid-day", range: day.range)
-        } else if let year = found.year, self.year(of: Parts(year: year, month: year, day: year)) == nil {
+        } else if let year = found.year, self.year(of: year) == nil {
             fault = Fault(code: "year-out-of-range", range: year.range)
         } else {
             fault = Fault(code: "invalid-date")
         }
         var texts: [String] = []
         for part in spelling.parts {
-            guard let number = found[part.kind], let text = text(of: number, as: part) else { return .wrong(fault) }
+            guard let number = found[part.kind], let text = text(of: number, as: part),
+                part.kind != .year || !number.isEastern || year(of: number) != nil
+            else { return .wrong(fault) }
             texts.append(text)
         }
         return .parts(value: spelling.partsFormat.value(of: texts), fault)
@@ -139,7 +144,7 @@ extension DateReading {
         guard dates.count == 1, let date = dates.first else {
             return isFaulty || dates.count > 1 ? (.wrong(Fault(code: "invalid-date")), []) : nil
         }
-        return (.date(date, isTold: false), rest(of: said, date))
+        return (.date(date, isTold: said.isOfOtherEra), rest(of: said, date))
     }
 
     /// What the field can say of a date.

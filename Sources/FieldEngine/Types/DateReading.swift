@@ -144,12 +144,8 @@ struct DateReading {
         let (one, two) = (said.numbers[0], said.numbers[1])
         let month = TextNumber(value: name.month, digits: 2, range: name.range)
         func outcome(day: TextNumber, year: TextNumber, isTold: Bool = false) -> Outcome {
-            // In Thai the years of the Buddhist era are written with or without its name; of two digits it can't be known.
-            if name.isThai, year.digits == 2, said.era == nil {
-                return .wrong(Fault(code: "year-out-of-range", range: year.range))
-            }
-            let era = said.era ?? (name.isThai && year.value >= 2400 ? -543 : nil)
-            return self.outcome(of: Parts(year: year, month: month, day: day, era: era), said, isTold: isTold)
+            if let fault = faultOfEra(year, besides: name) { return .wrong(fault) }
+            return self.outcome(of: Parts(year: year, month: month, day: day), said, isTold: isTold)
         }
         func isDay(_ number: TextNumber) -> Bool { number.digits <= 2 && (1...31).contains(number.value) }
         if one.digits > 2 || said.units[0] == .year || said.units[1] == .day { return outcome(day: two, year: one) }
@@ -167,6 +163,11 @@ struct DateReading {
         }
     }
 
+    /// Of two digits behind a Thai month it can't be known of which era they are.
+    func faultOfEra(_ year: TextNumber, besides name: DateText.NamedMonth) -> Fault? {
+        name.isThai && year.digits == 2 ? Fault(code: "year-out-of-range", range: year.range) : nil
+    }
+
     /// Three numbers, or one that has to be divided.
     private func ofThree(_ numbers: [TextNumber], _ said: DateText) -> Outcome {
         let isCompact = numbers.count == 1
@@ -174,7 +175,7 @@ struct DateReading {
         let isYearFirst = !isCompact && numbers[0].digits == 4
         var orders = [own, [.day, .month, .year], [.month, .day, .year], [.year, .month, .day]]
         if isYearFirst { orders = own == [.year, .day, .month] && isOwnShape(said) ? [own] : [[.year, .month, .day]] }
-        let all = orders.compactMap { parts(numbers, in: $0, era: said.era) }
+        let all = orders.compactMap { parts(numbers, in: $0) }
         guard let first = all.first else { return .wrong(Fault(code: "invalid-date")) }
         let isOwn = day(meantBy: first) != nil
         var days: [CivilDate] = []
@@ -203,7 +204,7 @@ struct DateReading {
         if isOpen { return .wrong(Fault(code: "invalid-date")) }
         // A year at the end of a field that has it first: the parts have no place there.
         let shown = !isCompact && own.first == .year && numbers[2].digits == 4
-        let named = shown ? parts(numbers, in: [.day, .month, .year], era: nil) ?? first : first
+        let named = shown ? parts(numbers, in: [.day, .month, .year]) ?? first : first
         return visible(first, said, days.count > 1 ? Fault(code: "invalid-date") : fault(of: named))
     }
 
@@ -233,12 +234,10 @@ struct DateReading {
         var year: TextNumber
         var month: TextNumber
         var day: TextNumber
-        /// The Gregorian year before the era's first.
-        var era: Int?
     }
 
     /// Three numbers in an order, or the runs of digits of one.
-    private func parts(_ numbers: [TextNumber], in order: Order, era: Int?) -> Parts? {
+    private func parts(_ numbers: [TextNumber], in order: Order) -> Parts? {
         var numbers = numbers
         if numbers.count == 1 {
             let yearWidth = numbers[0].digits == 8 ? 4 : 2
@@ -248,7 +247,7 @@ struct DateReading {
         guard numbers.count == 3, let year = order.firstIndex(of: .year), let month = order.firstIndex(of: .month),
             let day = order.firstIndex(of: .day)
         else { return nil }
-        return Parts(year: numbers[year], month: numbers[month], day: numbers[day], era: era)
+        return Parts(year: numbers[year], month: numbers[month], day: numbers[day])
     }
 
     /// The parts that say themselves which they are: `2024年12月31日`.
@@ -270,23 +269,18 @@ struct DateReading {
         default: break
         }
         guard let year, let month, let day else { return nil }
-        return Parts(year: numbers[year], month: numbers[month], day: numbers[day], era: said.era)
+        return Parts(year: numbers[year], month: numbers[month], day: numbers[day])
     }
 
     /// The day that parts mean, which need not exist; nil where they can't be those of a date.
     private func day(meantBy parts: Parts) -> CivilDate? {
         guard parts.month.digits <= 2, (1...12).contains(parts.month.value), parts.day.digits <= 2,
-            (1...31).contains(parts.day.value), let year = year(of: parts)
+            (1...31).contains(parts.day.value), let year = year(of: parts.year)
         else { return nil }
         return CivilDate(year: year, month: parts.month.value, day: parts.day.value)
     }
 
-    func year(of parts: Parts) -> Int? {
-        let number = parts.year
-        if let era = parts.era {
-            let year = number.value + era
-            return number.digits <= 4 && DateSpelling.years.contains(year) ? year : nil
-        }
+    func year(of number: TextNumber) -> Int? {
         switch number.digits {
         case 2: return nearestYear(endingIn: number.value, to: today.year)
         case 4:
@@ -304,7 +298,7 @@ struct DateReading {
             return .wrong(Fault(code: "year-out-of-range", range: parts.year.range))
         }
         let isWidened = parts.year.digits == 2 && !spelling.hasShortYear
-        return .date(day, isTold: isTold || isWidened || parts.era != nil)
+        return .date(day, isTold: isTold || isWidened || said.isOfOtherEra)
     }
 
     /// The first part that is wrong by itself, as they stand in the text.
@@ -316,7 +310,7 @@ struct DateReading {
         if parts.day.digits > 2 || !(1...31).contains(parts.day.value) {
             faults.append(Fault(code: "invalid-day", range: parts.day.range))
         }
-        if year(of: parts) == nil { faults.append(Fault(code: "year-out-of-range", range: parts.year.range)) }
+        if year(of: parts.year) == nil { faults.append(Fault(code: "year-out-of-range", range: parts.year.range)) }
         let first = faults.min { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
         return first ?? Fault(code: "invalid-date")
     }
@@ -330,7 +324,8 @@ struct DateReading {
             case .month: number = parts.month
             case .day: number = parts.day
             case .year:
-                guard parts.era == nil, !parts.year.isEastern || year(of: parts) != nil else { return .wrong(fault) }
+                let isSaid = !parts.year.isEastern || year(of: parts.year) != nil
+                guard isSaid, !said.isOfOtherEra else { return .wrong(fault) }
                 number = parts.year
             }
             guard let text = text(of: number, as: part) else {

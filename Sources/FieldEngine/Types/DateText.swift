@@ -23,8 +23,8 @@ struct DateText {
     private(set) var units: [DateUnit?] = []
     private(set) var months: [NamedMonth] = []
     private(set) var weekdays: [Weekday] = []
-    /// The year before the first of the era that is named.
-    private(set) var era: Int?
+    /// Whether its year is counted from another beginning than ours. The number is the year of ours.
+    private(set) var isOfOtherEra = false
     /// Words and signs that mean nothing in a date.
     private(set) var unknown: [Range<Int>] = []
     /// Times of day.
@@ -41,6 +41,8 @@ struct DateText {
         if findsClocks { takeClocks(from: &pieces) }
         isISO = Self.isISO(pieces)
         var pendingUnit: DateUnit?
+        // The year before the first of the era that is named.
+        var era: Int?
         for index in pieces.indices {
             switch pieces[index].kind {
             case .blank: continue
@@ -72,6 +74,20 @@ struct DateText {
             }
         }
         settleMonths()
+        convertYear(from: era)
+    }
+
+    /// In Thai years of the Buddhist era are written with or without its name.
+    private mutating func convertYear(from named: Int?) {
+        let isThai = months.contains { $0.isThai }
+        guard let era = named ?? (isThai ? Self.yearsBeforeEra("พศ") : nil),
+            let place = units.firstIndex(of: .year) ?? numbers.lastIndex(where: { $0.digits > 2 })
+                ?? numbers.indices.last,
+            numbers[place].digits <= 4, named != nil || numbers[place].value >= 2400
+        else { return }
+        isOfOtherEra = true
+        let year = max(numbers[place].value + era, 0)
+        numbers[place] = TextNumber(value: year, digits: 4, range: numbers[place].range)
     }
 
     private func numberFollows(_ index: Int, in pieces: [DatePiece]) -> Bool {

@@ -28,7 +28,7 @@ struct ExpiryReading {
                 Remark.leftOut(said.quotation(unknown), .changesMeaning)
                 ?? .leftOut(said.quotation(day.map { [$0.range] } ?? []), .losesDetail)
                 ?? .leftOut(said.quotation(said.clocks), .tells)
-                ?? (isTold ? .readAs(String(year) + "-" + twoDigits(month)) : nil)
+                ?? (isTold || said.isOfOtherEra ? .readAs(String(year) + "-" + twoDigits(month)) : nil)
             return .value(twoDigits(month) + twoDigits(year % 100), remark)
         case .parts(let value, _): return unknown.isEmpty ? .value(value) : .verbatim(text)
         case .wrong: return said.isOnlyDigits ? nil : .verbatim(text)

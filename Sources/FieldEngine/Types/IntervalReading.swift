@@ -42,7 +42,7 @@ struct IntervalReading: Sendable {
         if isOneEnd { return visible }
         for division in divisions {
             // What separates the ends separates nothing else then: `3-5-2024` is a day.
-            guard divisions.count(where: { $0.joint == division.joint }) == 1,
+            guard divisions.count(where: { $0.joint == division.joint }) == 1 || division.isBetweenClocks,
                 let reading = shared(division.first, division.second, today)
             else { continue }
             if let whole, whole != reading { return visible }
@@ -53,7 +53,15 @@ struct IntervalReading: Sendable {
 
     /// Two ends, and whether both are whole.
     private func interval(_ first: String, _ second: String, _ today: CivilDate) -> (Reading, isWhole: Bool)? {
-        guard let (start, isStart) = end(first, today), let (finish, isFinish) = end(second, today),
+        // Where one end has the hours of a whole day, so has the other: `22:00-06:00`.
+        func end(_ text: String, beside other: String) -> (said: (value: String, remark: Remark?), isWhole: Bool)? {
+            guard let end = self.end(text, today) else { return nil }
+            guard !end.isWhole, !other.contains(where: { $0.isLetter }), self.end(other, today)?.isWhole == true else {
+                return end
+            }
+            return self.end("T" + text, today) ?? end
+        }
+        guard let (start, isStart) = end(first, beside: second), let (finish, isFinish) = end(second, beside: first),
             let value = shape.value(from: start.value, to: finish.value),
             // Where one end shows that another order is meant, the other one could be meant so too.
             isReordered(first, start) == isReordered(second, finish)
@@ -82,6 +90,8 @@ struct IntervalReading: Sendable {
         let stem = first.trimmed { !$0.isLetter && !$0.isNumber }
         var found: Reading?
         for head in heads {
+            // The hour of the first end is none of an end that has one of its own.
+            if head.last == ":", second.contains(":") { continue }
             for tail in tails where !(head.isEmpty && tail.isEmpty) {
                 let start = String(tail.isEmpty ? first : first[..<stem.endIndex]) + tail
                 guard let (reading, isWhole) = interval(start, String(head) + second, today), isWhole,
@@ -129,6 +139,13 @@ struct IntervalReading: Sendable {
         var first: Substring
         var joint: Substring
         var second: Substring
+
+        /// Whether it is the last place of its joint, and a time stands on both sides, as in `2024-05-01 09:30-17:15`; behind a T that
+        /// would be the distance of a zone.
+        var isBetweenClocks: Bool {
+            first.contains(":") && second.contains(":") && !first.contains("T")
+                && joint.allSatisfy { !second.contains($0) }
+        }
     }
 
     /// The ways to divide a text at what may stand between two ends.
@@ -190,10 +207,13 @@ struct IntervalReading: Sendable {
 }
 
 extension Substring {
-    /// What may stand before a number or a word of the text, none included.
+    /// What may stand before a number or a word of the text, none included; the T of ISO 8601 is no part of the number behind it.
     fileprivate var heads: [Substring] {
         indices.filter { index in
-            self[index].isOfWord && (index == startIndex || !self[self.index(before: index)].isOfWord)
+            if !self[index].isOfWord { return false }
+            if index == startIndex { return true }
+            let last = self[self.index(before: index)]
+            return !last.isOfWord || last == "T"
         }.map { self[..<$0] }
     }
 

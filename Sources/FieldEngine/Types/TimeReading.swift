@@ -160,7 +160,7 @@ struct TimeReading {
             return (isShown ? visible(clock, minute) : nil).map { .parts(value: $0, fault) } ?? .wrong(fault)
         }
         guard let hour = clock.hourOfDay else { return .wrong(Fault(code: "invalid-hour", range: clock.hour.range)) }
-        if spelling.hasDayPeriod, clock.isAfternoon == nil, (1...12).contains(hour) {
+        if spelling.hasDayPeriod, clock.isAfternoon == nil, !clock.isISO, (1...12).contains(hour) {
             let fault = Fault(code: "incomplete")
             return visible(clock, minute).map { .parts(value: $0, fault) } ?? .wrong(fault)
         }

@@ -505,4 +505,52 @@ extension DateReadingTests {
         14:30:15.250 | 14:30:15 | 14:30:15 | detail
         14:30:61 | 14:30:61 | - | invalid-second 6-8
         """)
+
+    /// Years that are counted from another beginning, in dates of any parts.
+    static let eras = rows(
+        """
+        {"name":"date","format":"YYYY/MM","locale":"ja"}
+        平成10年5月 | 1998/05 | 1998-05 | readAs
+        昭和64年1月 | 1989/01 | 1989-01 | readAs
+        令和6年5月 | 2024/05 | 2024-05 | readAs
+        令和元年5月 | 2019/05 | 2019-05 | readAs
+        民國99年5月 | 2010/05 | 2010-05 | readAs
+        平成10年5月3日 | 1998/05 | 1998-05 | detail
+        ۱۴۰۳/۰۲ | ۱۴۰۳/۰۲ | - | year-out-of-range 0-4
+        ۲۰۲۴/۰۲ | 2024/02 | 2024-02 |
+        {"name":"date","format":"YYYY","locale":"ja"}
+        昭和55年 | 1980 | 1980 | readAs
+        1980年 | 1980 | 1980 |
+        {"name":"date","format":"MM/YYYY"}
+        พ.ค. 2567 | 05/2024 | 2024-05 | readAs
+        พ.ค. พ.ศ. 2567 | 05/2024 | 2024-05 | readAs
+        พ.ค. 67 | พ.ค. 67 | - | year-out-of-range 5-7
+        {"name":"date"}
+        พ.ศ. 2567 5 พ.ค. | 05/05/2024 | 2024-05-05 | readAs
+        昭和10年100月1日 | 昭和10年100月1日 | - | invalid-month 5-8
+        {"name":"expDate"}
+        平成38年5月 | 05/26 | 2026-05 | 2 expired, readAs
+        令和9年5月 | 05/27 | 2027-05 | readAs
+        """)
+
+    /// Where one of two times has the hours of a whole day, so has the other.
+    static let intervals = rows(
+        """
+        {"name":"time","format":"h:mm a","range":true}
+        22:00-06:00 | 10:00 PM – 6:00 AM | - | out-of-order 11-17
+        9:00-17:00 | 9:00 AM – 5:00 PM | 09:00/17:00 |
+        T09:30/T11:00 | 9:30 AM – 11:00 AM | 09:30/11:00 |
+        14:30-45 | 2:30 PM – 2:45 PM | 14:30/14:45 |
+        9:30-11:15 PM | 9:30 PM – 11:15 PM | 21:30/23:15 |
+        {"name":"time","format":"h:mm a","range":true,"overnight":true}
+        22:00-06:00 | 10:00 PM – 6:00 AM | 22:00/06:00 |
+        {"name":"dateTime","range":true}
+        2024-05-01T09:30/11:00 | 2024-05-01 09:30 – 2024-05-01 11:00 | 2024-05-01T09:30/2024-05-01T11:00 |
+        2024-05-01 09:30-17:15 | 2024-05-01 09:30 – 2024-05-01 17:15 | 2024-05-01T09:30/2024-05-01T17:15 |
+        2024-05-01T22:00/06:00 | 2024-05-01T22:00/06:00 | - | invalid-date 0-22
+        {"name":"dateTime","format":"MM/DD/YYYY h:mm a"}
+        2024-05-01T09:30 | 05/01/2024 9:30 AM | 2024-05-01T09:30 |
+        2024-05-01T12:30Z | 05/01/2024 12:30 PM | 2024-05-01T12:30 | detail
+        2024-05-01 09:30 | 05/01/2024 9:30 | - | incomplete 0-15
+        """)
 }

@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    static let tables = [american, times, languages, formats, noDates, expiries, clocks, ownWords]
+    static let tables = [american, times, languages, formats, noDates, expiries, clocks, ownWords, eras, intervals]
 
     @Test("A text means the same however it comes", arguments: tables.indices) func table(_ index: Int) {
         var client = TestClient()
