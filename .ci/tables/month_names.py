@@ -91,8 +91,8 @@ def names(root, kind, entry, keys, language, widths=WIDTHS):
                 if element.text and element.get("type") in keys and element.get("yeartype") is None:
                     name = plain(element.text)
                     index = keys.index(element.get("type"))
-                    # Months of two words are read as such.
-                    if all(is_word(word) for word in name.split(" ")) and name.count(" ") <= (kind == "months"):
+                    # Months of two and three words are read as such.
+                    if all(is_word(word) for word in name.split(" ")) and name.count(" ") <= 2 * (kind == "months"):
                         found.append((index, name))
                         if language in UNMARKED and len(name) > 2 and unmarked(name) != name:
                             found.append((index, unmarked(name)))

@@ -98,7 +98,7 @@ import Testing
                 "          integer; usually 3; such as 4",
                 "  card    the field with the card, whose network says how long the code is",
                 #"          object; such as {"field":"number"}"#,
-                "  locale  the language of signs, words, names of months, and digits (`ar-u-nu-arab`), else that of the client",
+                "  locale  the language of signs, words, names of months and countries, and digits (`ar-u-nu-arab`), else that of the client",
                 #"          BCP 47 tag; such as "de""#, "",
                 #"  field-server ask '{"name":"cvv","length":4}'"#,
             ])

@@ -27,6 +27,7 @@ struct PartsEditing {
             draft.delete(upTo: end, of: range, change.direction, in: shown)
             draft.keepLiteral(behind: before)
         } else {
+            draft.isReplacing = !range.isEmpty && end.part == draft.place.part
             draft.remove(upTo: end)
         }
         var outcome = ChangeOutcome(content: content)
@@ -84,6 +85,8 @@ struct PartsDraft {
     private var hasSeenPlaceholder = false
     /// Whether the place is the beginning of a part to which the one before handed on.
     var isHandedOn = false
+    /// Whether what is typed takes the place of what stood in that part.
+    var isReplacing = false
 
     init(format: PartsFormat, texts: [String], marks: PartMarks) {
         self.format = format
@@ -145,6 +148,12 @@ struct PartsDraft {
                 place.offset = offset
                 return nil
             }
+            if let count = wordOfLiteral(endingWith: character, typedAs: text, in: part) {
+                texts[place.part] = ""
+                place.offset = 0
+                passed = count
+                return nil
+            }
             if part.state(of: text) == .complete, !character.isLetter {
                 place.offset = text.characterCount
                 return insert(character)
@@ -180,6 +189,22 @@ struct PartsDraft {
         return pass(character, behind: text, of: part)
     }
 
+    /// How much of the literal before a part was typed, where what was taken for the beginning of a word, the `d` of `diciembre`, was
+    /// that of the literal's: in `5 de mayo` no month goes on so.
+    private func wordOfLiteral(endingWith character: Character, typedAs text: String, in part: Part) -> Int? {
+        let typed = text.prefix(place.offset)
+        guard place.offset > 0, texts.lastFilled == place.part, !part.canBegin(typed + String(character)) else {
+            return nil
+        }
+        var count = 0
+        for letter in typed + String(character) {
+            guard let next = format.literal(letter, at: place.part, after: count) else { return nil }
+            count = next
+        }
+        let letters = format.literals[place.part].prefix(count).count { $0.isLetter }
+        return letters == typed.count { $0.isLetter } + (character.isLetter ? 1 : 0) ? count : nil
+    }
+
     /// Whether a half of the day stands before the place, or a literal that was not typed yet, and ends with a letter.
     private func endsHalfOfDay(_ letter: Character) -> Bool {
         var index = place.part
@@ -192,7 +217,7 @@ struct PartsDraft {
         else { return false }
         // Of `AM` and `PM` the part has one letter.
         let word = texts[index].isEmpty ? "" : texts[index] + parts[index].ending
-        return word.last { $0.isLetter }?.lowercased() == letter.lowercased()
+        return word.last { $0.isLetter }?.isSameLetter(as: letter) ?? false
     }
 
     /// Whether it is the `m` of an `am` or `pm` whose first letter wrote a word of the locale without it.
@@ -205,11 +230,15 @@ struct PartsDraft {
     /// The start of the next part, where a character can't go on behind a whole one and begins that one. Of a half of the day that
     /// stands before the hour the digits come first on most keyboards: its gap stays.
     private func handedOn(_ character: Character, behind text: String, of part: Part) -> PartsFormat.Place? {
-        let next = place.part + 1
+        var next = place.part + 1
+        func isGapOfHalf(_ index: Int) -> Bool {
+            parts[index].kind == .dayPeriod && texts[index].isEmpty && parts[index].taken(character) == nil
+        }
+        if !text.isEmpty, next < parts.count, isGapOfHalf(next) { next += 1 }
         guard next < parts.count, parts[next].taken(character) != nil, !parts[next].endsWord(character, behind: "")
         else { return nil }
         if text.isEmpty {
-            guard part.kind == .dayPeriod, part.taken(character) == nil else { return nil }
+            guard isGapOfHalf(place.part), !isReplacing else { return nil }
         } else if !part.isFull(text) {
             let taken = part.taken(character)
             guard taken == nil || !part.isFixed, part.state(of: text) == .complete else { return nil }
@@ -224,7 +253,7 @@ struct PartsDraft {
         var offset = place.offset
         for next in word.dropFirst(offset) {
             offset += 1
-            if next.lowercased() == character.lowercased() { return offset }
+            if next.isSameLetter(as: character) { return offset }
             if next.isLetter || next.isNumber { return nil }
         }
         return nil
@@ -289,12 +318,12 @@ struct PartsDraft {
         // What completes a word stands there already.
         if place.offset < text.characterCount, !part.words.isEmpty {
             let expected = text[text.index(text.startIndex, offsetBy: place.offset)]
-            if expected.lowercased() == character.lowercased() {
+            if expected.isSameLetter(as: character) {
                 place.offset += 1
                 return nil
             }
         }
-        if part.ending.contains(where: { $0.lowercased() == character.lowercased() }),
+        if part.ending.contains(where: { $0.isSameLetter(as: character) }),
             part.state(of: text) == .complete
         {
             return nil
@@ -606,5 +635,13 @@ extension Part {
     /// The digits with zeros before them, where that is a number of the part and it is written so.
     fileprivate func padded(_ text: String) -> String? {
         zeros == .padded && text.characterCount < width.upperBound ? left(text) : nil
+    }
+}
+
+extension Character {
+    /// Whether it is the same letter, small or capital: the capital of `i` has its dot in Turkish.
+    fileprivate func isSameLetter(as other: Character) -> Bool {
+        func small(_ letter: Character) -> String { letter == "İ" ? "i" : letter.lowercased() }
+        return small(self) == small(other)
     }
 }

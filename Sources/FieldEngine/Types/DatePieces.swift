@@ -85,8 +85,7 @@ struct DatePiece: Equatable, Sendable {
         var pieces: [DatePiece] = []
         while var piece = scanner.next(after: pieces.last) {
             if case .word(let word) = piece.kind {
-                if let start = monthOfTwoWords(endingWith: word, behind: pieces) {
-                    let name = "\(pieces[start].word ?? "") \(word)"
+                if let (start, name) = monthOfWords(endingWith: word, behind: pieces) {
                     piece = DatePiece(kind: .word(name), range: pieces[start].range.lowerBound..<piece.range.upperBound)
                     pieces.removeSubrange(start...)
                 } else {
@@ -98,12 +97,18 @@ struct DatePiece: Equatable, Sendable {
         return pieces
     }
 
-    /// Where the name of a month begins that has two words, `كانون الثاني`; nil where a word ends none.
-    private static func monthOfTwoWords(endingWith word: String, behind pieces: [DatePiece]) -> Int? {
-        guard pieces.last?.isBlank == true, pieces.count > 1, let first = pieces[pieces.count - 2].word,
-            MonthNames.month(named: "\(first) \(word)") != nil
-        else { return nil }
-        return pieces.count - 2
+    /// The longest name of a month that has two or three words, `كانون الثاني`, `арван нэгдүгээр сар`, and where it begins; nil where a
+    /// word ends none.
+    private static func monthOfWords(endingWith last: String, behind pieces: [DatePiece]) -> (start: Int, name: String)?
+    {
+        var found: (start: Int, name: String)?
+        var (name, start) = (last, pieces.count)
+        while start > 1, pieces.count - start < 4, pieces[start - 1].isBlank, let word = pieces[start - 2].word {
+            start -= 2
+            name = word + " " + name
+            if MonthNames.month(named: name) != nil { found = (start, name) }
+        }
+        return found
     }
 
     /// A word, or the English one where it is known only of the locale: `listopad` is November in Polish and October in Croatian,

@@ -504,5 +504,94 @@ extension PartsSessionTests {
                 2  2023-W52|
                 !  2023-W52|
                 """),
+        TypingSession(
+            title: "The words between day and month", type: "date",
+            parameters: ["format": "D de MMMM de YYYY", "locale": "es"],
+            keys: "5 de mayo de 2024!",
+            lines: """
+                5  5|
+                ␣  5 |
+                d  5 de d|iciembre
+                e  5 de|
+                ␣  5 de |
+                m  5 de m|
+                a  5 de ma|
+                y  5 de may|o
+                o  5 de mayo|
+                ␣  5 de mayo |
+                d  5 de mayo d|
+                e  5 de mayo de|
+                ␣  5 de mayo de |
+                2  5 de mayo de 2|
+                0  5 de mayo de 20|
+                2  5 de mayo de 202|
+                4  5 de mayo de 2024|
+                !  5 de mayo de 2024|
+                """),
+        TypingSession(
+            title: "A word that a month begins with too", type: "date",
+            parameters: ["format": "D de MMMM de YYYY", "locale": "pt-BR"],
+            keys: "5 de m«d!",
+            lines: """
+                5  5|
+                ␣  5 |
+                d  5 de d|ezembro
+                e  5 de de|zembro
+                ␣  5 de |
+                m  5 de m|
+                «  [5] de m
+                d  [5] de m
+                !  [5] de m  Complete this.
+                """),
+        TypingSession(
+            title: "A month without its word, which begins alike", type: "date",
+            parameters: ["format": "D de MMMM de YYYY", "locale": "es"],
+            keys: "5 dic 2024!",
+            lines: """
+                5  5|
+                ␣  5 |
+                d  5 de d|iciembre
+                i  5 de di|ciembre
+                c  5 de dic|iembre
+                ␣  5 de diciembre |
+                2  5 de diciembre de 2|
+                0  5 de diciembre de 20|
+                2  5 de diciembre de 202|
+                4  5 de diciembre de 2024|
+                !  5 de diciembre de 2024|
+                """),
+        TypingSession(
+            title: "Slashes where units stand", type: "date", parameters: ["format": "YYYY年M月D日", "locale": "ja"],
+            keys: "2024/1/15!",
+            lines: """
+                2  2|
+                0  20|
+                2  202|
+                4  2024|
+                /  2024年|
+                1  2024年1|
+                /  2024年1月|
+                1  2024年1月1|
+                5  2024年1月15|
+                !  2024年1月15|日
+                """),
+        TypingSession(
+            title: "Capitals with their dot", type: "date", parameters: ["format": "D MMMM YYYY", "locale": "tr"],
+            keys: "5 NİSAN 2024!",
+            lines: """
+                5  5|
+                ␣  5 |
+                N  5 N|isan
+                İ  5 Ni|san
+                S  5 Nis|an
+                A  5 Nisa|n
+                N  5 Nisan|
+                ␣  5 Nisan |
+                2  5 Nisan 2|
+                0  5 Nisan 20|
+                2  5 Nisan 202|
+                4  5 Nisan 2024|
+                !  5 Nisan 2024|
+                """),
     ]
 }

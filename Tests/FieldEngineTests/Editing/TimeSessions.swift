@@ -686,5 +686,61 @@ extension PartsSessionTests {
                 8  9:02 AM Jun 8|
                 !  9:02 AM Jun 8|  Complete this.
                 """),
+        TypingSession(
+            title: "The half of the day left for later", type: "time",
+            parameters: ["format": "a h:mm", "locale": "en-US"],
+            keys: "930««p!",
+            lines: """
+                9  _ 9|
+                3  _ 9:3|
+                0  _ 9:30|
+                «  _ [9]:30
+                «  [_] 9:30
+                p  PM |9:30
+                !  PM |9:30
+                """),
+        TypingSession(
+            title: "A digit over the half of the day", type: "time",
+            parameters: ["format": "a h:mm", "locale": "en-US"],
+            keys: "p930««8!",
+            lines: """
+                p  PM|
+                9  PM 9|
+                3  PM 9:3|
+                0  PM 9:30|
+                «  PM [9]:30
+                «  [PM] 9:30
+                8  [PM] 9:30
+                !  [PM] 9:30
+                """),
+        TypingSession(
+            title: "Digits of a day and a time", type: "dateTime",
+            parameters: ["format": "YYYY-MM-DD a h:mm", "locale": "en-US"],
+            keys: "202405012:30!",
+            lines: """
+                2  2|
+                0  20|
+                2  202|
+                4  2024|
+                0  2024-0|
+                5  2024-05|
+                0  2024-05-0|
+                1  2024-05-01|
+                2  2024-05-01 _ 2|
+                :  2024-05-01 _ 2:|
+                3  2024-05-01 _ 2:3|
+                0  2024-05-01 _ 2:30|
+                !  2024-05-01 _ 2:30|  Complete this.
+                """),
+        TypingSession(
+            title: "A colon where units stand", type: "time", parameters: ["format": "H時mm分", "locale": "ja"],
+            keys: "1:05!",
+            lines: """
+                1  1|
+                :  1時|
+                0  1時0|
+                5  1時05|
+                !  1時05|分
+                """),
     ]
 }

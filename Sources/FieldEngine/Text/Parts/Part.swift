@@ -53,7 +53,10 @@ final class Part: Sendable {
         let takes = takes ?? (words.isEmpty ? .digits : Part.letters(of: words))
         self.takes = takes
         self.letters = letters
-        let isTold = !placeholder.contains { takes.taken($0) != nil }
+        // A half of the day is typed in small letters too.
+        let isTold = !placeholder.contains {
+            takes.taken($0) != nil || kind == .dayPeriod && takes.taken($0.upperCased) != nil
+        }
         let places = self.width.count == 1 ? placeholder.count : 1
         gap = isTold ? placeholder : String(repeating: PartsFormat.gapCharacter, count: places)
         self.numbers = numbers

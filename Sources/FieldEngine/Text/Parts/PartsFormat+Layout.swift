@@ -78,7 +78,7 @@ extension PartsFormat {
                     gap?(start..<shown.utf8.count)
                 }
             }
-            if !part.ending.isEmpty, index < last || part.state(of: text) == .complete { shown += part.ending }
+            if !part.ending.isEmpty, part.state(of: text) == .complete { shown += part.ending }
             isAt(start..<shown.utf8.count)
         }
         switch tail {

@@ -199,6 +199,10 @@ final class PartsFormat: Sendable {
                 other = place + 1
             }
         }
+        // The word of a unit is passed over by what separates parts elsewhere: `2024/1/15` where the year is followed by 年.
+        if other == nil, takesAnySeparator, character.separatesParts, passed == 0, !literals[index].isEmpty {
+            return literals[index].count
+        }
         return other
     }
 }

@@ -84,7 +84,7 @@ enum MonthNames {
         urt,urtarrilak,urtarrila;ots,otsailak,otsaila;martxoak,martxoa;api,apirilak,apirila;maiatzak,maiatza;eka,ekainak,ekaina;uzt,uztailak,uztaila;abu,abuztuak,abuztua;ira,irailak,iraila;urr,urriak,urria;aza,azaroak,azaroa;abe,abenduak,abendua
         xan,xaneiro;febreiro;;;;xuño,xuno;xul,xullo;;;;;decembro
         қаң,қаңтар;ақп,ақпан;нау,наурыз;сәу,сәуір;мам,мамыр;мау,маусым;шіл,шілде;там,тамыз;қыр,қыркүйек;қаз,қазан;қар,қараша;жел,желтоқсан
-        нэгдүгээр сар;хоёрдугаар сар;гуравдугаар сар;дөрөвдүгээр сар;тавдугаар сар;зургаадугаар сар;долоодугаар сар;наймдугаар сар;есдүгээр сар;аравдугаар сар;;
+        нэгдүгээр сар;хоёрдугаар сар;гуравдугаар сар;дөрөвдүгээр сар;тавдугаар сар;зургаадугаар сар;долоодугаар сар;наймдугаар сар;есдүгээр сар;аравдугаар сар;арван нэгдүгээр сар;арван хоёрдугаар сар
         ມກ,ມັງກອນ;ກພ,ກຸມພາ;ມນ,ມີນາ;ມສ,ເມສາ;ພພ,ພຶດສະພາ;ມິຖ,ມິຖຸນາ;ກລ,ກໍລະກົດ;ສຫ,ສິງຫາ;ກຍ,ກັນຍາ;ຕລ,ຕຸລາ;ພຈ,ພະຈິກ;ທວ,ທັນວາ
         jannar;fra,frar;marzu;;mej,mejju;ġun,ġunju;lulju;aww,awwissu;settembru;ottubru;novembru;diċ,diċembru
         ;;mäe,mäerz;abrëll;mee;;;;;;;

@@ -341,6 +341,11 @@ extension DateReadingTests {
         {"name":"date","format":"DD.MM.YYYY","locale":"pl"}
         11 listopada 2024 | 11.11.2024 | 2024-11-11 |
         11 lis 2024 | 11.11.2024 | 2024-11-11 |
+        {"name":"date","format":"D MMMM YYYY","locale":"mn"}
+        5 Арван нэгдүгээр сар 2024 | 5 арван нэгдүгээр сар 2024 | 2024-11-05 |
+        {"name":"date","format":"DD.MM.YYYY"}
+        5 АРВАН ХОЁРДУГААР САР 2024 | 05.12.2024 | 2024-12-05 |
+        5 нэгдүгээр сар 2024 | 05.01.2024 | 2024-01-05 |
         {"name":"date","format":"DD.MM.YYYY","locale":"hr"}
         11. lis 2024. | 11.10.2024 | 2024-10-11 |
         {"name":"date","format":"DD.MM.YYYY","locale":"de"}
