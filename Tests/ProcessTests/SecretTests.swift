@@ -258,6 +258,19 @@ import Testing
             masked(#"{"method":"field/edit","params":{"field":"q","text":"aB3","text":"c"}}"#)
                 == #"{"method":"field/edit","params":{"field":"q","text":"xX0","text":"x"}}"#)
         #expect(masked(#"{"method":"field/edit","params":{"text":"aB3"#) == "{" + String(repeating: "x", count: 43))
+        // Of a form those that may be secret: here those of a type that it brings, and all where the server refuses it.
+        #expect(
+            masked(
+                #"{"method":"form/open","params":{"form":"F","types":[],"fields":[{"field":"a","type":"password","text":"aB3"},{"text":"b"},{"type":"own","typed":1}]}}"#
+            )
+                == #"{"method":"form/open","params":{"form":"F","types":[],"fields":[{"field":"a","type":"password","text":"xX0"},{"text":"b"},{"type":"own","typed":1}]}}"#
+        )
+        #expect(
+            masked(
+                #"{"method":"form/open","params":{"fields":[{"field":"c","text":"b"}],"feilds":[2],"schema":{"default":"b"}}}"#
+            )
+                == #"{"method":"form/open","params":{"fields":[{"field":"c","text":"x"}],"xxxxxx":[1],"schema":{"default":"x"}}}"#
+        )
         #expect(
             masked(#"{"method":"session/restore","params":{"snapshot":{"a":"secret"}}}"#)
                 == #"{"method":"session/restore","params":{"snapshot":{}            }}"#)

@@ -55,7 +55,6 @@ extension Channel {
             case .ofOpenField: secrets.before == false && secrets.behind == false
             // A field that was refused may have been meant to be secret.
             case .ofMadeField: secrets.before != true && secrets.behind == false && refusal == nil
-            case .unlessSections: secrets.before != true && document.member(params, "sections") == nil
             case .never, nil: false
             }
         if isWhole { return Self.text(document.source(params), atMost: Self.longestVerbose) }
@@ -115,8 +114,6 @@ private enum TracedParams {
     case unlessSecret
     /// Content of the field that they name is: only where that is known to be no secret, before and after.
     case ofOpenField
-    /// Content is in them where they have sections, of fields that may be secret.
-    case unlessSections
     /// They define a field: only where the field exists afterwards and is not secure.
     case ofMadeField
     case never
@@ -136,8 +133,7 @@ extension Method {
                 .unlessSecret
             case .fieldEdit, .fieldSelect, .fieldAction, .fieldReport, .fieldChoices: .ofOpenField
             case .fieldCreate, .fieldUpdate: .ofMadeField
-            case .formOpen: .unlessSections
-            case .sessionRestore, .typeCheck, .formCheck, .sectionAdd: .never
+            case .formOpen, .sessionRestore, .typeCheck, .formCheck, .sectionAdd: .never
             }
         case .notification(let method):
             switch method {

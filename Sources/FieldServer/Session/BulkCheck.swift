@@ -232,7 +232,7 @@ extension Session {
             }
             guard let total = definition.settings.total else { continue }
             let number = forms.number(of: total, field: field.identifier, form: definition.form) { name in
-                places[name].flatMap { fields[$0] }.map { $0.operand(at: now) }
+                places[name].flatMap { fields[$0] }.map { $0.operand(ofSecret: definition.isSecure, at: now) }
             }
             _ = try? fields[column]?.set(definition.content(ofTotal: number, at: now), at: now)
             // What a row says of it is compared, and not taken.
@@ -241,7 +241,9 @@ extension Session {
             else { continue }
             var said = Field(number: field.number, identifier: field.identifier, definition: definition)
             _ = try begin(&said, in: check, row, column, at: now)
-            if said.operand(at: now) != fields[column]?.operand(at: now) { dropped[column] = text }
+            if said.operand(ofSecret: true, at: now) != fields[column]?.operand(ofSecret: true, at: now) {
+                dropped[column] = text
+            }
         }
     }
 

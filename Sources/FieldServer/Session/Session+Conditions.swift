@@ -13,7 +13,8 @@ extension Session {
     /// What a field with a total shows now; nil for any other.
     mutating func totalContent(of definition: FieldDefinition, field: String, at now: Moment) -> ContentView? {
         definition.settings.total.map { total in
-            let number = store.number(of: total, field: field, form: definition.form, at: now)
+            let number = store.number(
+                of: total, field: field, isSecret: definition.isSecure, form: definition.form, at: now)
             return definition.content(ofTotal: number, at: now)
         }
     }

@@ -36,10 +36,14 @@ extension FieldStore {
     }
 
     /// The number of a field's total; nil where something is missing for it.
-    mutating func number(of total: Total, field: String, form: String, at now: Moment) -> DecimalNumber? {
+    mutating func number(
+        of total: Total, field: String, isSecret: Bool, form: String, at now: Moment
+    ) -> DecimalNumber? {
         updateSums(of: total, form: form, at: now)
         func operand(_ name: String) -> Total.Operand? {
-            slot(of: name)?.read { $0.definition.form == form ? $0.operand(at: now) : nil }
+            slot(of: name)?.read {
+                $0.definition.form == form ? $0.operand(ofSecret: isSecret, at: now) : nil
+            }
         }
         let number = forms.number(of: total, field: field, form: form, operand) { rowSums.operand($0, of: form) }
         assert(number == forms.number(of: total, field: field, form: form, operand))

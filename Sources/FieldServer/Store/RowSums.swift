@@ -106,7 +106,7 @@ struct RowSums {
         }
         for serial in sum.stale {
             let operand = registry.slot(of: "\(section)[\(serial)]\(rest)")?.read {
-                $0.definition.form == form ? $0.operand(at: now) : nil
+                $0.definition.form == form ? $0.operand(ofSecret: false, at: now) : nil
             }
             // What the client has disposed of is no field of the row any more.
             let new = operand ?? .hidden

@@ -107,7 +107,7 @@ public struct SecretMask {
         case .request(.fieldCreate): maskCreation(params, in: &text, for: session)
         case .request(.fieldUpdate): maskUpdate(params, in: &text, for: session)
         case .request(.sessionRestore): maskSnapshot(params, in: &text, for: session)
-        case .request(.formOpen): maskSections(of: params, in: &text, for: session)
+        case .request(.formOpen): maskForm(params, in: &text, for: session)
         case .request(.sectionAdd): maskTexts(of: params, in: &text)
         // They are about no field's content.
         case .request(.initialize), .request(.groupDefine), .request(.formPage), .request(.sectionRemove),
@@ -166,22 +166,59 @@ public struct SecretMask {
         if hash == nil, hasContent { doubtsMadeUpNames = true }
     }
 
-    /// A form's sections make fields whose contents they hold.
-    private func maskSections(of params: JSONNode, in text: inout [UInt8], for session: borrowing Session) {
+    /// A form makes fields whose contents it holds: those of its list, those of its sections, and those of a schema.
+    private mutating func maskForm(_ params: JSONNode, in text: inout [UInt8], for session: borrowing Session) {
         let isReadable = (try? document.params(params) as FormOpenParams) != nil
-        for (name, sections) in document.members(params) where document.equals(name, "sections") {
-            guard isReadable, document.kind(sections) == .array else {
-                hide(sections, in: &text)
-                continue
-            }
-            for section in document.elements(sections) {
-                for (name, fields) in document.members(section) where document.equals(name, "fields") {
-                    for field in document.elements(fields)
-                    where hidesAll || declaration(field, in: session) != .open {
-                        _ = hideOptions(field, isReadable: true, in: &text)
+        let known: [StaticString] = ["form", "groups", "order", "pages", "types", "rules", "locale", "words", "debug"]
+        // Types that come with it are in doubt, as those of a batch.
+        let definedBefore = batch.definesTypes
+        if document.member(params, "types") != nil { batch.definesTypes = true }
+        for (name, value) in document.members(params) {
+            if document.equals(name, "fields") {
+                maskFields(value, isReadable: isReadable, in: &text, for: session)
+            } else if document.equals(name, "sections") {
+                guard isReadable, document.kind(value) == .array else {
+                    hide(value, in: &text)
+                    continue
+                }
+                for section in document.elements(value) {
+                    for (name, fields) in document.members(section) where document.equals(name, "fields") {
+                        maskFields(fields, isReadable: isReadable, in: &text, for: session)
                     }
                 }
+            } else if document.equals(name, "schema") {
+                hideDefaults(of: value, in: &text)
+            } else if !known.contains(where: { document.equals(name, $0) }) {
+                hide(name, in: &text)
+                hide(value, in: &text)
             }
+        }
+        if !batch.isOpen { batch.definesTypes = definedBefore }
+    }
+
+    private mutating func maskFields(
+        _ fields: JSONNode, isReadable: Bool, in text: inout [UInt8], for session: borrowing Session
+    ) {
+        guard document.kind(fields) == .array else {
+            hide(fields, in: &text)
+            return
+        }
+        for field in document.elements(fields) {
+            let declaration = declaration(field, in: session)
+            if isReadable, !hidesAll, declaration == .open { continue }
+            note(declaration, document.member(field, "field").flatMap { document.string($0) }?.hashValue)
+            _ = hideOptions(field, isReadable: isReadable, in: &text)
+        }
+    }
+
+    /// Which of a schema's properties are secret is known when it is imported, and a default is a field's content.
+    private func hideDefaults(of schema: JSONNode, in text: inout [UInt8]) {
+        var left = [schema]
+        while let node = left.popLast() {
+            for (name, value) in document.members(node) {
+                if document.equals(name, "default") { hide(value, in: &text) } else { left.append(value) }
+            }
+            for element in document.elements(node) { left.append(element) }
         }
     }
 

@@ -65,6 +65,8 @@ import Testing
         _ = client.request("field/create", #"{"field":"s","secure":true,"text":\#(text.quoted)}"#)
         _ = client.request("field/create", #"{"field":"t","type":\#(type),"secure":true,"text":\#(text.quoted)}"#)
         _ = client.request("field/edit", #"{"field":"u","text":\#(text.quoted)}"#)
+        _ = client.request(
+            "form/open", #"{"form":"o","fields":[{"field":"v","type":\#(type),"secure":true,"text":\#(text.quoted)}]}"#)
         let debugged = client.request("group/debug", #"{"group":"g"}"#)
         #expect(client.notifications.count > 20)
         for secret in [text, shown, value] {

@@ -59,6 +59,23 @@ import Testing
         }
     }
 
+    @Test("A secure field gives its number to no total that shows it")
+    func secrets() {
+        var client = TestClient("{}")
+        _ = client.request("field/create", #"{"field":"a","type":"number","secure":true,"text":"73519"}"#)
+        for (name, options) in [("shown", ""), ("secret", #","secure":true"#), ("further", "")] {
+            let source = name == "further" ? "secret" : "a"
+            _ = client.request(
+                "field/create", #"{"field":"\#(name)","type":"number","total":{"sum":["\#(source)"]}\#(options)}"#)
+        }
+        #expect(client.get("shown")["text"].string == "")
+        #expect(client.get("further")["text"].string == "")
+        #expect(client.get("secret")["text"].string == "73519")
+        _ = client.request("field/update", #"{"field":"a","set":{"secure":false}}"#)
+        client.set("a", "5")
+        #expect(client.get("shown")["text"].string == "5")
+    }
+
     @Test("What is computed is no edit: the field is not dirty, also when it is a total no more")
     func dirty() {
         var client = client(#"{"sum":["a"]}"#, ["1"])
