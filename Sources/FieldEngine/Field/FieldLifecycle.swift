@@ -211,6 +211,7 @@ extension Field {
         }
         if typeChanged {
             let before = content
+            let isComposing = composition != nil
             (composition, composedView) = (nil, nil)
             var view = ContentView.value(carried ?? content.value)
             if let typed = typedOfOldType, definition.type.value(ofTyped: typed, today: now.today) != nil {
@@ -225,9 +226,13 @@ extension Field {
             }
             // What was lost when the text was read is still lost.
             if content.remark == nil, before.isMisread { content.remark = before.remark }
-            moveSelection(to: .caret(content.text.utf8.count))
-            // What was undone or sent in the old type's shape means nothing in the new one's.
-            editBox = nil
+            if !isComposing, content.value.isIdentical(to: before.value), shows(before), keepsEdits(at: now) {
+                content = before
+            } else {
+                moveSelection(to: .caret(content.text.utf8.count))
+                // What was undone or sent in the old type's shape means nothing in the new one's.
+                editBox = nil
+            }
             if text.isIdentical(to: textBefore) { forgetClient() } else { textMoved() }
         }
         if tookPart, !participates {
@@ -256,18 +261,31 @@ extension Field {
         judgeContent(at: now)
     }
 
+    /// Whether all that can be undone, and all that a client may not have seen yet, is the same in the type: as after another bound
+    /// of a number.
+    private func keepsEdits(at now: Moment) -> Bool {
+        guard let edits = editBox?.value else { return true }
+        let known = edits.history.units.map { $0.before } + edits.history.undone + edits.log.entries.map { $0.before }
+        return known.allSatisfy { known in
+            guard shows(known), let outcome = try? filtered(.value(known.value), at: now) else { return false }
+            return outcome.content.value.isIdentical(to: known.value)
+        }
+    }
+
+    /// Whether the type shows a content as it is.
+    private func shows(_ content: Content) -> Bool {
+        definition.type.text(of: content.value, tail: content.tail).isIdentical(to: content.text)
+    }
+
     /// Has contents show as they do in the country: what a snapshot says of that is not taken on trust.
     private mutating func showAsPlaced() {
         let type = definition.type
-        func shows(_ content: Content) -> Bool {
-            type.text(of: content.value, tail: content.tail).isIdentical(to: content.text)
-        }
         if let composition, !shows(composition) { self.composition = nil }
         if composition == nil, !shows(content) {
             let text = type.text(of: content.value, tail: content.tail)
             content.show(text, selecting: .caret(text.utf8.count))
         }
-        if !history.units.allSatisfy({ shows($0.before) }) || !history.undone.allSatisfy(shows) { editBox = nil }
+        if !history.units.allSatisfy({ shows($0.before) }) || !history.undone.allSatisfy({ shows($0) }) { editBox = nil }
     }
 
     /// Sets or takes away the field's own error (Fluent's `error`).
