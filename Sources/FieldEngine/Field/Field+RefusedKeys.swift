@@ -106,10 +106,14 @@ extension Field {
         {
             return told(said.remark)
         }
-        // Nor is the decimal sign of a number that has no places: half of something is not five.
+        // Nor is the decimal sign of a number that has no places, or one behind a letter that is no abbreviation of the field's: half
+        // of something is not five.
         if said.isMisread, let sign = keys.signBeforeDigits { return told(.leftOut(String(sign), .changesMeaning)) }
         // What parts two numbers makes none of them.
         if keys.hasNumbersApart { return said }
+        // A power, a square and a half are no slips.
+        let powers = keys.filter { $0 == "^" || $0.isNumber && NumberReading.digit($0) == nil }
+        if !powers.isEmpty { return said.isMisread ? said : told(.leftOut(powers, .changesMeaning)) }
         // A letter in a number was a slip, and so was a second sign that leaves none: `1..5`.
         let numbers = keys.numbers
         // Three digits behind a sign may be a group of thousands, of which the places took some.

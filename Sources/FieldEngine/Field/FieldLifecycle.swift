@@ -285,7 +285,9 @@ extension Field {
             let text = type.text(of: content.value, tail: content.tail)
             content.show(text, selecting: .caret(text.utf8.count))
         }
-        if !history.units.allSatisfy({ shows($0.before) }) || !history.undone.allSatisfy({ shows($0) }) { editBox = nil }
+        if !history.units.allSatisfy({ shows($0.before) }) || !history.undone.allSatisfy({ shows($0) }) {
+            editBox = nil
+        }
     }
 
     /// Sets or takes away the field's own error (Fluent's `error`).

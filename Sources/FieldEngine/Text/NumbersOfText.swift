@@ -5,13 +5,11 @@ extension String {
         split { CharacterClass.digits.taken($0) == nil }.map { $0.compactMap { CharacterClass.digits.taken($0) } }
     }
 
-    /// The point or the comma right before its first digit, where a decimal sign may stand that has no digits before it.
+    /// The point or the comma right before its first digit, which may be a decimal sign that has no digits before it.
     var signBeforeDigits: Character? {
         guard let first = firstIndex(where: { $0.isNumber }), first > startIndex else { return nil }
-        let before = index(before: first)
-        guard NumberSign(self[before])?.mayBeDecimal == true else { return nil }
-        let isAbbreviation = before > startIndex && self[index(before: before)].endsAbbreviation
-        return isAbbreviation ? nil : self[before]
+        let sign = self[index(before: first)]
+        return NumberSign(sign)?.mayBeDecimal == true ? sign : nil
     }
 
     /// Whether its first point stands behind an abbreviation.

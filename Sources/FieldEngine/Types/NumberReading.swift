@@ -335,7 +335,7 @@ struct NumberSurroundings {
             return nil
         }
         let opened = opening
-        scan(behind.withoutEmptyDecimals, isBefore: false)
+        scan(behind.withoutEmptyDecimals.withoutEndOfSentence, isBefore: false)
         guard opening == opened, opening == closing, minuses + opening <= 1, pluses <= 1,
             pluses == 0 || minuses + opening == 0,
             percents <= 1
@@ -434,13 +434,22 @@ struct NumberSurroundings {
 }
 
 extension ArraySlice<Character> {
-    /// Without what is written for no decimals behind an amount: `/-` in India, `/=` in East Africa, `:-` in Sweden.
+    /// Without what is written for no decimals behind an amount: `/-` in India, `/=` in East Africa, `:-` in Sweden; a blank may
+    /// stand before it.
     fileprivate var withoutEmptyDecimals: ArraySlice<Character> {
-        guard let first, let second = dropFirst().first else { return self }
+        let rest = drop { $0.isSpace }
+        guard let first = rest.first, let second = rest.dropFirst().first else { return self }
         switch first {
-        case "/" where second.isMinusSign || second == "=", ":" where second.isMinusSign: return dropFirst(2)
+        case "/" where second.isMinusSign || second == "=", ":" where second.isMinusSign: return rest.dropFirst(2)
+        case "." where second.isMinusSign, "," where second.isMinusSign: return rest.dropFirst(2)
         default: return self
         }
+    }
+
+    /// Without the point or the comma of a sentence, which ends no abbreviation.
+    fileprivate var withoutEndOfSentence: ArraySlice<Character> {
+        let isEnd = last == "," || last == "." && !(dropLast().last?.isLetter ?? false)
+        return isEnd ? dropLast() : self
     }
 }
 

@@ -16,8 +16,7 @@ extension TypeDefinition {
             where reader.has(name) {
                 throw .invalid(path: name, reason: "a number with an exponent has none")
             }
-            type = .scientific(
-                bounds, allowsNegative: format.allowsNegative, takesComma: format.decimalSign == .comma)
+            type = .scientific(bounds, format)
         case .plain, nil: type = try TypeDefinition.number("number", format, bounds)
         }
         type.traits.description = "A number."

@@ -4,8 +4,9 @@ extension TypeDefinition {
     /// A number that may have an exponent, as its user writes it. Bounds are judged when editing ends: an exponent can bring
     /// any digits between them.
     ///
-    /// - Parameter takesComma: whether a comma is the decimal sign where its user's language is written. A point is one all the same.
-    static func scientific(_ bounds: NumberBounds, allowsNegative: Bool, takesComma: Bool) -> TypeDefinition {
+    /// - Parameter format: its signs. A comma may be the decimal sign where its user's language is written; a point is one all the same.
+    static func scientific(_ bounds: NumberBounds, _ format: NumberFormat) -> TypeDefinition {
+        let (allowsNegative, takesComma) = (format.allowsNegative, format.decimalSign == .comma)
         let digits = Expression.digit.repeated(1...)
         let decimalSign = takesComma ? Expression.text(".").or(",") : Expression.text(".")
         let integer = digits + (decimalSign + Expression.digit.repeated(0...)).optional
@@ -22,6 +23,7 @@ extension TypeDefinition {
         type.filter.takes = CharacterClass(
             ScalarSet("0"..."9").union(ScalarSet("+"..."+")).union(ScalarSet((takesComma ? "," : "-")..."."))
                 .union(ScalarSet("e"..."e")).union(ScalarSet("E"..."E")))
+        type.filter.isExact = true
         type.language = .fixed(sign + integer.or(decimalSign + digits) + exponent.optional)
         type.checks.impossible = { _, from, _ in Finding("not-a-number", range: from..<Int.max) }
         type.checks.incomplete = { _, _ in Finding("not-a-number") }
@@ -30,8 +32,17 @@ extension TypeDefinition {
             let isTaken = !bounds.isBelow(number) && !bounds.isAbove(number) && !bounds.isOffStep(number)
             return isTaken ? nil : bounds.finding(number.text, from: nil)
         }
-        type.conversion.read = { text, _ in
-            text.powerOfTen.map { .value($0) } ?? (text.hasSignsOfPowers ? .verbatim(text) : nil)
+        type.conversion.read = { text, context in
+            if context.own != nil { return .own }
+            let joined = text.withJoinedExponent
+            if let power = joined.powerOfTen { return .value(power) }
+            if number(joined) != nil { return .value(joined) }
+            if text.hasSignsOfPowers { return .verbatim(text) }
+            // Without an exponent it is read as any number.
+            guard case .value(let value, let remark)? = NumberReading(format: format).reading(of: text) else {
+                return text.contains { $0.isNumber } ? .verbatim(text) : nil
+            }
+            return .value(takesComma ? String(value.map { $0 == "." ? "," : $0 }) : value, remark)
         }
         type.conversion.typed = { value, _ in number(value).map { .text($0.text) } }
         type.conversion.value = { typed, _ in
@@ -55,6 +66,17 @@ extension TypeDefinition {
 extension String {
     /// What parts a number from the ten whose power it is multiplied by.
     private static let timesSigns: [Character] = ["×", "·", "⋅", "*", "x", "X"]
+
+    /// Without blanks around the sign of an exponent.
+    fileprivate var withJoinedExponent: String {
+        func isExponent(_ character: Character?) -> Bool { character == "e" || character == "E" }
+        var joined = ""
+        for character in trimmed(where: { $0.isBlank }) {
+            if isExponent(character) { while joined.last?.isBlank == true { joined.removeLast() } }
+            if !character.isBlank || !isExponent(joined.last) { joined.append(character) }
+        }
+        return joined
+    }
 
     /// A number times a power of ten with its exponent behind an `e`: `1.5×10^3` is `1.5e3`. Nil where it is none.
     fileprivate var powerOfTen: String? {

@@ -326,7 +326,38 @@ import Testing
             ])
         + rows("en", #"{"name":"number","decimals":0}"#, .paste, [("16.000", "16", "16", "read-as")])
 
-    static let table = english + german + others + whole
+    /// Numbers that may have an exponent are read as any others.
+    private static let scientific =
+        rows(
+            "en", #"{"name":"number","notation":"scientific"}"#, .paste,
+            [
+                ("(5)", "-5", "-5", ""), ("−5", "-5", "-5", ""), ("5 000", "5000", "5000", ""),
+                ("1,234.5", "1234.5", "1234.5", ""), ("1.5 e3", "1.5e3", "1500", ""),
+                ("1.5 × 10³", "1.5e3", "1500", ""),
+                ("١٢٫٥", "12.5", "12.5", ""), ("$5", "5", "5", "left-out"), ("5%", "5", "5", "left-out!"),
+                ("5 kg", "5", "5", "left-out!"), ("1½", "1", "1", "left-out!"), ("5-6", "5-6", "-", "not-a-number!"),
+            ])
+        + rows(
+            "en", #"{"name":"number","notation":"scientific"}"#, .keys,
+            [("1.5×10³", "1.5e3", "1500", ""), ("6.02x10^23", "6.02e23", "602000000000000000000000", "")])
+        + rows(
+            "de", #"{"name":"number","notation":"scientific"}"#, .paste,
+            [("1.234,5", "1234,5", "1234.5", ""), ("1,5e3", "1,5e3", "1500", "")])
+
+    /// What stands for no decimals, and the end of a sentence.
+    private static let ends =
+        rows(
+            "en-IN", #"{"name":"currency","currency":"INR","negative":true}"#, .paste,
+            [
+                ("500 /-", "₹500.00", "500.00", ""), ("500.00 /-", "₹500.00", "500.00", ""),
+                ("500 .-", "₹500.00", "500.00", ""), ("500 -", "-₹500.00", "-500.00", ""),
+            ])
+        + rows(
+            "sv", #"{"name":"currency","currency":"SEK","negative":true}"#, .paste,
+            [("5 :-", "kr\u{A0}5,00", "5.00", "")])
+        + rows("en", "percent", .paste, [("50%.", "50.00%", "50.00", ""), ("50 %,", "50.00%", "50.00", "")])
+
+    static let table = english + german + others + whole + scientific + ends
 
     @Test("Zeros that were pasted stay where the next key is refused", arguments: ["centsFirst", "overtype", "insert"])
     func refusedBehindZeros(entry: String) {
