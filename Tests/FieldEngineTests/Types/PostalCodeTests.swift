@@ -21,6 +21,8 @@ import Testing
         ("AD", TypingRow("8", "8|", .impossible, live: ["invalid-postal-code"], final: ["invalid-postal-code"])),
         ("FK", TypingRow("fiqq 1zz", "FIQQ 1ZZ|", .complete)), ("LB", TypingRow("20383054", "2038 3054|", .complete)),
         ("GB", TypingRow("bfpo57", "BFPO 57|", .complete)), ("SA", TypingRow("126432121", "12643-2121|", .complete)),
+        ("GG", TypingRow("gy11aa", "GY1 1AA|", .complete)), ("IM", TypingRow("im994ab", "IM99 4AB|", .complete)),
+        ("JE", TypingRow("s", "S|", .impossible, live: ["invalid-postal-code"], final: ["invalid-postal-code"])),
         // Those of before are still given: of six digits until 2018, of five until 2013.
         ("VN", TypingRow("700000", "700000|", .complete)), ("IL", TypingRow("96143", "96143|", .complete)),
         ("IL", TypingRow("961430", "961430|", .partial, final: ["incomplete"])),

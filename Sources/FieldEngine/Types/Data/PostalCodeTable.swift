@@ -36,6 +36,7 @@ extension PostalCode {
         FO|000|\d{3}|
         GE|0000|\d{4}|
         GF|00000|9[78]3\d{2}|
+        GG|AA0 0AA,AA0X 0AA|GY\d{2}[ABD-HJLN-UW-Z]{2}/GY\d[0-9A-Z]\d[ABD-HJLN-UW-Z]{2}|
         GI|AA00 0AA|GX111AA|
         GL|0000|39\d{2}|
         GN|000|\d{3}|
@@ -47,9 +48,11 @@ extension PostalCode {
         HM|0000|\d{4}|
         HN|00000|\d{5}|
         HT|0000|\d{4}|
+        IM|AA0 0AA,AA0X 0AA|IM\d{2}[ABD-HJLN-UW-Z]{2}/IM\d[0-9A-Z]\d[ABD-HJLN-UW-Z]{2}|
         IO|AAAA 0AA|BBND1ZZ|
         IQ|00000|\d{5}|
         IR|00000-00000|\d{10}|
+        JE|AA0 0AA,AA0X 0AA|JE\d{2}[ABD-HJLN-UW-Z]{2}/JE\d[0-9A-Z]\d[ABD-HJLN-UW-Z]{2}|
         JO|00000|\d{5}|
         KE|00000|\d{5}|
         KG|000000|\d{6}|

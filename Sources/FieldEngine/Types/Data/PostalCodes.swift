@@ -33,7 +33,7 @@ struct PostalCode: Sendable {
     /// Those with letters, or of several lengths.
     private static let others: [String: PostalCode] = [
         "CA": PostalCode("A0A 0A0", pattern: "[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z]\\d[ABCEGHJ-NPRSTV-Z]\\d"),
-        "GB": british, "GG": british, "IM": british, "JE": british,
+        "GB": british,
         "IE": PostalCode("A0X XXXX", pattern: "([AC-FHKNPRTV-Y]\\d\\d|D6W)[\\dAC-FHKNPRTV-Y]{4}"),
         // The numbers of before, and the codes that the post gives each house since 2015.
         "KZ": PostalCode("000000", "A00A0A0", pattern: "\\d{6}|[A-Z]\\d\\d[A-Z]\\d[A-Z]\\d"),
