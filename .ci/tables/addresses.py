@@ -8,7 +8,7 @@ A line of the formats is a country with its name, its parts in their order, the 
 that must be there, what region, city, district and postal code are called where that is no province, city, suburb and
 postal code, and the code of three letters with other names of the country, `~` between them; in the order of the names. A line of the regions has the country's regions, each with the
 code of ISO 3166-2, or else its key, its name, its name in Latin letters where that is another, its key where that is neither, and a pattern
-of how its postal codes begin, without letters that all codes of the country begin with.
+of how its postal codes begin, without letters that all codes of the country begin with, and its names in other languages of the country.
 """
 
 import json
@@ -30,7 +30,7 @@ EMPTY = {"AQ", "BV", "HM"}
 
 
 def countries():
-    """The data of each country, with what all have that say nothing else."""
+    """The data of each country, with what all have that say nothing else, and that of its other languages."""
     with open(os.path.join(FOLDER, "zz.json"), encoding="utf-8") as file:
         usual = json.load(file)
     usual = usual.get("ZZ", usual)
@@ -40,7 +40,8 @@ def countries():
             continue
         with open(os.path.join(FOLDER, name), encoding="utf-8") as file:
             data = json.load(file)
-        yield country, {**usual, **data.get(country, data)}
+        others = [data[key] for key in data if re.fullmatch(rf"{country}--\w+", key)]
+        yield country, {**usual, **data.get(country, data), "languages": others}
 
 
 def parts(pattern):
@@ -115,6 +116,24 @@ def begun(country, pattern):
     return re.sub(rf"^(?:{country}|CP) ?", "", pattern)
 
 
+def called_otherwise(data, codes, listed):
+    """What regions are called in the other languages of their country, where that is not one of their names already."""
+    def plain(name):
+        return re.sub("[\u0300-\u036f]", "", unicodedata.normalize("NFD", name)).lower()
+
+    found = [[] for _ in listed]
+    owners = {plain(text): place for place, columns in enumerate(listed) for text in columns[:4]}
+    for language in data["languages"]:
+        names = language.get("sub_names", "").split("~")
+        keys = language["sub_isoids" if "sub_isoids" in language else "sub_keys"].split("~")
+        for code, name in zip(keys, names):
+            # One word means one region.
+            if name and code in codes and plain(name) not in owners:
+                owners[plain(name)] = codes.index(code)
+                found[codes.index(code)].append(name)
+    return found
+
+
 def regions():
     for country, data in countries():
         if "sub_keys" not in data or "S" not in parts(data["fmt"]):
@@ -130,7 +149,7 @@ def regions():
         codes = codes if len(codes) == count else [""] * count
         beginnings = data.get("sub_zips", "").split("~")
         beginnings = [begun(country, one) for one in beginnings] if len(beginnings) == count else [""] * count
-        listed = []
+        rows = []
         for key, name, other, code, beginning in zip(keys, names, latin, codes, beginnings):
             columns = [code or key, name, other if other != name else "", key if key not in (code, name, other) else ""]
             # What is empty without a code is its key already.
@@ -138,8 +157,9 @@ def regions():
                 columns[3] = ""
             if any(sign in text for text in columns for sign in "|=~\\\"") or any(sign in beginning for sign in "=~\""):
                 raise ValueError(columns)
-            columns.append(beginning)
-            listed.append("=".join(columns).rstrip("="))
+            rows.append([*columns, beginning])
+        names = called_otherwise(data, codes if all(codes) else keys, rows)
+        listed = ["=".join([*columns, *others]).rstrip("=") for columns, others in zip(rows, names)]
         if len({one.split("=")[1] for one in listed}) != count or len({one.split("=")[0] for one in listed}) != count:
             raise ValueError(f"{country} has two regions of one name")
         yield f"{country}|" + "~".join(listed)
@@ -162,7 +182,7 @@ def table():
         "    static let formats: StaticString = " + "\n".join(lines(formats())),
         "",
         "    /// The regions that are chosen from: a code, a name, the name in Latin letters and the key of the data where they are others,",
-        "    /// and a pattern of how postal codes begin.",
+        "    /// a pattern of how postal codes begin, and the names in other languages of the country.",
         "    static let regions: StaticString = " + "\n".join(lines(regions())),
         "}",
         "",

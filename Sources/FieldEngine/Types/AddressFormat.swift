@@ -113,6 +113,8 @@ struct AddressFormat {
         let key: String
         /// A pattern of how its postal codes begin, without letters of the country; empty where all may be.
         let postalCodes: String
+        /// What else its country's languages call it.
+        let others: ArraySlice<String>
     }
 
     /// The regions that are chosen from; none where they are written freely.
@@ -122,7 +124,8 @@ struct AddressFormat {
             var columns = text.split(separator: "=", omittingEmptySubsequences: false).map { String($0) }
             while columns.count < 5 { columns.append("") }
             return Region(
-                code: columns[0], name: columns[1], latin: columns[2], key: columns[3], postalCodes: columns[4])
+                code: columns[0], name: columns[1], latin: columns[2], key: columns[3], postalCodes: columns[4],
+                others: columns[5...])
         }
     }
 }

@@ -55,7 +55,7 @@ extension TypeDefinition {
             labels.append(isLatin ? region.latin : region.name)
             details.append(ChoiceList.Detail(value: .text(region.code), description: other.isEmpty ? nil : other))
             // Numbers are read, and not typed.
-            for word in [other, region.key, region.code] where word.first?.isLetter == true {
+            for word in [other, region.key, region.code] + region.others where word.first?.isLetter == true {
                 words.append(word)
                 places.append(place)
             }

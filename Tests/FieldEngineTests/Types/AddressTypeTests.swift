@@ -76,6 +76,9 @@ import Testing
             ("JP", "local", "東京都!", "東京都", "13"), ("JP", "local", "tokyo!", "東京都", "13"),
             ("JP", "latin", "Tokyo!", "Tokyo", "13"), ("MX", "local", "CDMX!", "Ciudad de México", "CMX"),
             ("HK", "latin", "Kow!", "Kowloon", "Kowloon"), ("ES", "local", "Malaga!", "Málaga", "MA"),
+            ("ES", "local", "Lleida!", "Lérida", "L"), ("ES", "local", "A Coruña!", "La Coruña", "C"),
+            ("ES", "local", "Illes Balears!", "Islas Baleares", "PM"), ("ES", "local", "Bizkaia!", "Vizcaya", "BI"),
+            ("CA", "local", "Colombie-Britannique!", "British Columbia", "BC"),
         ])
     func typing(country: String, script: String, keys: String, text: String, code: String) throws {
         var field = try TestField("address", .texts(["country": country, "part": "region", "script": script]))
