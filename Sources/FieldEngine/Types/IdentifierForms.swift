@@ -194,6 +194,7 @@ final class IdentifierForms: Sendable {
             String(
                 text.compactMap { character in
                     CharacterClass.capitalsAndDigits.taken(character) ?? Self.latin(character)
+                        ?? (character.isMinusSign && filter.contains("-") ? "-" : nil)
                         ?? (character.unicodeScalars.allSatisfy { filter.contains($0) } || character.isMeaningful
                             ? character : nil)
                 })
@@ -204,23 +205,28 @@ final class IdentifierForms: Sendable {
                     && form.verdict(form.body(of: value)) == .complete
             }
         }
-        /// A sign that only one form has as its own separates in the others. Of the only form it is another number's character,
-        /// but at the ends of a word.
+        /// A sign that only one form has as its own separates in the others, but for an ampersand. Of the only form it is another
+        /// number's character, but at the ends of a word.
         func number(in text: Substring) -> String {
             let number = cleaned(text)
             if isNumber(number) { return number }
             return forms.count > 1
-                ? number.filter { $0.isMeaningful } : cleaned(String(text).withoutSignsAroundWords[...])
+                ? number.filter { $0.isMeaningful || $0 == "&" } : cleaned(String(text).withoutSignsAroundWords[...])
         }
         let whole = number(in: cased[...])
         guard whole.utf8.count <= 100 else { return nil }
         let behind = numbersBehindWords(in: cased)
+        let signed = cleaned(cased[...])
         var candidates = [whole]
+        if !signed.allSatisfy({ $0.isMeaningful }) {
+            // A sign says more than the word in front, without which the number has it.
+            candidates = withoutWords(signed, isSmall: isSmall, cleaned).map { number(in: $0[...]) } + candidates
+        }
         if whole.hasPrefix("GR"), forms.contains(where: { $0.prefix == "EL" }) {
             // The letters of Greece in numbers for value-added tax are not those of the country.
             candidates.append("EL" + whole.dropFirst(2))
         }
-        candidates += withoutWords(whole, isSmall: isSmall) { cleaned($0[...]) }
+        candidates += withoutWords(whole, isSmall: isSmall, cleaned)
         if let start = cased.endOfFirstWord(country) { candidates.append(number(in: cased[start...])) }
         if mayLackZero { candidates += candidates.compactMap { withZero($0) } }
         // The longest name first: a digit of it is none of the number.
@@ -342,12 +348,12 @@ final class IdentifierForms: Sendable {
     }
 
     /// The text without a word that may stand before a number or behind it.
-    private func withoutWords(_ number: String, isSmall: Bool, _ cleaned: (String) -> String) -> [String] {
+    private func withoutWords(_ number: String, isSmall: Bool, _ cleaned: (Substring) -> String) -> [String] {
         var found: [String] = []
         for suffix in ["MWST", "TVA", "IVA", "TPV", "MVA"] where number.hasSuffix(suffix) {
             found.append(String(number.dropLast(suffix.count)))
         }
-        let words = Identifiers.names(of: forms).map { cleaned($0.uppercased()).filter { $0.isMeaningful } }
+        let words = Identifiers.names(of: forms).map { cleaned($0.uppercased()[...]).filter { $0.isMeaningful } }
         for word in words + ["VAT", "UID", "USTIDNR", "USTID", "URNUUID", country] where !word.isEmpty {
             let word = isSmall ? word.lowercased() : word
             if number.hasPrefix(word) { found.append(String(number.dropFirst(word.count))) }

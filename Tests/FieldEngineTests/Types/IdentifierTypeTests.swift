@@ -347,6 +347,11 @@ import Testing
         ("hex", nil, "0xCAFE", "CAFE"), ("color", nil, " #fff ", "#fff"),
         // Who is a hundred years old has a sign that says so.
         ("nationalId", "SE", "121212+1212", "121212+1212"), ("nationalId", "SE", "19121212+1212", "19121212-1212"),
+        ("nationalId", "SE", "Personnummer 121212+1212", "121212+1212"),
+        ("nationalId", "SE", "SE121212+1212", "121212+1212"),
+        ("taxId", "MX", "RFC &JE040614N51", "&JE040614N51"), ("taxId", "MX", "RFC &&&030828PX7", "&&&030828PX7"),
+        // Hyphens that programs write.
+        ("nationalId", "FI", "131052\u{2013}308T", "131052-308T"), ("taxId", "FI", "131052\u{2212}308T", "131052-308T"),
         // Old papers lack a zero.
         ("vat", nil, "BE413562567", "BE0413.562.567"),
         // A company's number where people's are longer.
