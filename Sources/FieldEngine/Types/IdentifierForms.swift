@@ -75,7 +75,11 @@ final class IdentifierForms: Sendable {
     func template(for value: String) -> Int {
         if templates.count == 1 { return 0 }
         guard let index = index(for: value) else {
-            return templates.firstIndex { $0.holds(value) } ?? templates.count - 1
+            // Of what is too long for the country whose letters it begins with, no other template shows more.
+            let own = forms.indices.filter { needsPrefix && value.utf8.begins(withBytesOf: forms[$0].prefix) }
+                .compactMap { places[$0].prefixed }
+            return own.first { templates[$0].holds(value) } ?? own.last
+                ?? templates.firstIndex { $0.holds(value) } ?? templates.count - 1
         }
         let (form, place) = (forms[index], places[index])
         let isPrefixed =

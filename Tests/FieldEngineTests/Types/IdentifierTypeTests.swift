@@ -47,6 +47,8 @@ import Testing
         Row("vat", nil, TypingRow("EL094259216", "EL094259216|", .complete, typed: "EL094259216")),
         Row("vat", nil, TypingRow("ATU13585627", "ATU13585627|", .complete, typed: "ATU13585627")),
         Row("vat", nil, TypingRow("Q", "Q|", .impossible, live: ["unknown-country"], final: ["unknown-country"])),
+        // The word for the tax is refused, as it is where the country is known.
+        Row("vat", nil, TypingRow("CHE109298651TV", "CHE-109.298.651|", .complete, typed: "CHE109298651")),
         // Dates exist.
         Row("nationalId", "SE", TypingRow("8803200016", "880320-0016|", .complete, typed: "8803200016")),
         Row("nationalId", "PL", TypingRow("44051401359", "44051401359|", .complete, typed: "44051401359")),
