@@ -16,16 +16,29 @@ final class IdentifierForm: @unchecked Sendable {
     /// What the number is without its prefix, but for checksums.
     let expression: Expression
     private let checks: [Check]
-    /// Whether one of its first ten digits stands there twice or three times, and no other twice.
-    let hasTwin: Bool
-    /// Whether the same character all along is no number, as with zeros alone.
-    private let isVaried: Bool
+    /// What its entry says at the end.
+    let mark: Mark?
     /// How many digits a letter ends that begin it; 0 where none does.
     let leadingDigits: Int
     /// Where a date stands in it; nil where none does.
     let date: Range<Int>?
     private let endsWithDigit: Bool
     private static let digits: ClosedRange<UInt8> = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+    /// What may stand behind the checksums of an entry.
+    enum Mark: String {
+        /// One of the first ten digits stands there twice or three times, and no other twice.
+        case twin
+        /// The same character all along is no number, as with zeros alone.
+        case varied
+        /// Only a field that asks for it by its name takes it: nothing tells it from another number of its country.
+        case asked
+        /// Authorities gave out numbers with wrong check digits: they are a warning.
+        case warns
+        /// Without the zero in front that it has today, or with one that it does not have.
+        case lacksZero = "+0"
+        case hasZero = "-0"
+    }
 
     /// A checksum by reference: each key asks for several, and as values they would be copied with all their tables.
     private final class Check {
@@ -58,11 +71,10 @@ final class IdentifierForm: @unchecked Sendable {
         }
         checks = words[3...].compactMap { CheckSystem(notation: $0) }.map { Check($0) }
         endsWithDigit = shape.template.slots.last?.placeholder == "0"
-        hasTwin = words.last == "twin"
-        isVaried = words.last == "varied"
+        mark = words.last.flatMap { Mark(rawValue: String($0)) }
         let digits = shape.template.slots.prefix { $0.placeholder == "0" }.count
         leadingDigits = digits < shape.template.slots.count ? digits : 0
-        guard checks.count + (hasTwin || isVaried ? 1 : 0) == words.count - 3 else { return nil }
+        guard checks.count + (mark == nil ? 0 : 1) == words.count - 3 else { return nil }
     }
 
     /// The number without its prefix, as far as it is there.
@@ -78,6 +90,17 @@ final class IdentifierForm: @unchecked Sendable {
         guard digits > 0, digits < body.utf8.count, digits < leadingDigits else { return nil }
         let letters = value.prefix(value.count - body.count)
         return letters + String(repeating: "0", count: leadingDigits - digits) + body
+    }
+
+    /// A whole number with the zero that it lacks, or without the one that is too much.
+    func finished(_ value: String) -> String {
+        let body = body(of: value)
+        let letters = value.prefix(value.count - body.count)
+        switch mark {
+        case .lacksZero: return letters + "0" + body
+        case .hasZero: return letters + String(body.dropFirst())
+        default: return value
+        }
     }
 
     /// A number with the zeros that were left out before each group of its digits: `106130584` for `1-613-584`.
@@ -109,11 +132,16 @@ final class IdentifierForm: @unchecked Sendable {
 
     /// Whether the checksums hold, or still may.
     func mayHold(_ body: String, isWhole: Bool) -> Bool {
-        if checks.isEmpty, !hasTwin { return true }
+        mark == .warns || checksHold(body, isWhole: isWhole)
+    }
+
+    /// Whether the checksums hold, or still may, also where that is only a warning.
+    func checksHold(_ body: String, isWhole: Bool) -> Bool {
+        if checks.isEmpty, mark != .twin { return true }
         return CheckedText.with(body.unicodeScalars, atMost: body.utf8.count) { text in
             if isOfAnyLength { return !isWhole || checks.allSatisfy { $0.system.holds(text, of: text.count) } }
-            if text.count == length, text.allSatisfy({ $0 == (isVaried ? text[0] : "0") }) { return false }
-            if hasTwin,
+            if text.count == length, text.allSatisfy({ $0 == (mark == .varied ? text[0] : "0") }) { return false }
+            if mark == .twin,
                 Self.areThreeTogether(text[..<min(text.count, 10)]) || text.count >= 10 && !Self.haveTwin(text[..<10])
             {
                 return false
@@ -151,7 +179,7 @@ final class IdentifierForm: @unchecked Sendable {
     }
 }
 
-/// The template of an entry: `0` is a digit, `A` a letter, `X` either, `S` `+` or `-` besides, `P` is `+` alone, `N` `&` or `Ñ`, `C` one of `*@#`, `H` and
+/// The template of an entry: `0` is a digit, `A` a letter, `X` either, `S` `+` or `-` besides, `P` is `+` alone, `N` `&` or `Ñ`, `C` one of `*@#`, `L` a slash, `H` and
 /// `h` hexadecimal digits; `_` is a blank. What stands before `!` is the prefix, `?` behind all says that the
 /// number may be shorter.
 private struct IdentifierShape {
@@ -192,6 +220,7 @@ private struct IdentifierShape {
             case "P": add("+", .plus)
             case "N": add("A", .withOtherLetters)
             case "C": add("X", .withMarks)
+            case "L": add("X", .withSlash)
             case "H": add("H", .capitalHexadecimal)
             case "h": add("x", .smallHexadecimal)
             default: literals[literals.count - 1].append(character == "_" ? " " : character)
@@ -206,7 +235,7 @@ private struct IdentifierShape {
         template = Template(slots: Array(slots[count...]), literals: own)
     }
 
-    private static let kinds: [Character] = ["A", "X", "S", "N", "C"]
+    private static let kinds: [Character] = ["A", "X", "S", "N", "C", "L"]
 }
 
 /// The pattern of an entry: alternatives between `||`, each of patterns and of dates such as `<7YYMMDD>`, which begins at the seventh
@@ -329,6 +358,7 @@ extension CharacterClass {
     fileprivate static let plus = CharacterClass(ScalarSet("+"))
     fileprivate static let withOtherLetters = CharacterClass(ScalarSet(known: "[0-9A-Z&Ñ]"))
     fileprivate static let withMarks = CharacterClass(ScalarSet(known: "[0-9A-Z*@#]"))
+    fileprivate static let withSlash = CharacterClass(ScalarSet(known: "[0-9A-Z/]"))
     fileprivate static let capitalHexadecimal = CharacterClass(ScalarSet(known: "[0-9A-F]"))
     fileprivate static let smallHexadecimal = CharacterClass(ScalarSet(known: "[0-9a-f]"))
 }

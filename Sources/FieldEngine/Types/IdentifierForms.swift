@@ -37,7 +37,7 @@ final class IdentifierForms: Sendable {
         self.forms = forms
         // Of digits before a letter one is enough: zeros before it may be left out.
         let length = forms.reduce(.max) { min($0, $1.isOfAnyLength ? 1 : $1.length - max($1.leadingDigits - 1, 0)) }
-        mayLackZero = country == "IL" || country == "BE" || forms.contains { $0.prefix == "BE" || $0.prefix == "EL" }
+        mayLackZero = country == "IL" || country == "BE" || forms.contains { $0.prefix == "EL" }
         shortest = mayLackZero ? length - 1 : country == "CR" ? min(length, Self.shortestOfGroups) : length
         self.country = country
         self.needsPrefix = needsPrefix
@@ -122,7 +122,7 @@ final class IdentifierForms: Sendable {
         }
     }
 
-    func isValid(_ value: String) -> Bool { forms.contains { standing(of: value, as: $0) == .whole } }
+    func isValid(_ value: String) -> Bool { whole(value) != nil }
 
     /// What is wrong with a value that one of the forms is: a checksum, or that more is missing of another one. Where it may be
     /// either, nobody knows which.
@@ -135,8 +135,23 @@ final class IdentifierForms: Sendable {
 
     /// The number with the letters of its country, where that has any.
     func typed(_ value: String) -> String? {
-        guard let form = forms.first(where: { standing(of: value, as: $0) == .whole }) else { return nil }
-        return (typesPrefix ? form.prefix : "") + form.body(of: value)
+        whole(value).map { (typesPrefix ? $0.prefix : "") + $0.body(of: $0.finished(value)) }
+    }
+
+    /// The number as it is written today.
+    func finished(_ value: String) -> String { whole(value)?.finished(value) ?? value }
+
+    /// The form that a valid value has.
+    private func whole(_ value: String) -> IdentifierForm? {
+        forms.first { standing(of: value, as: $0) == .whole }
+    }
+
+    /// That its check digits are wrong, where such numbers were given out.
+    func advice(_ value: String) -> Finding? {
+        forms.contains { form in
+            form.mark == .warns && standing(of: value, as: form) == .whole
+                && !form.checksHold(form.body(of: value), isWhole: true)
+        } ? Finding("bad-checksum", severity: .warning) : nil
     }
 
     func badge(of value: String) -> Badge? {
@@ -236,7 +251,7 @@ final class IdentifierForms: Sendable {
         // The longest name first: a digit of it is none of the number.
         candidates += behind.lazy.reversed().filter { $0.isName }.map { number(in: cased[$0.start...]) }
         // A word in front may look like a part of the number.
-        if let found = candidates.first(where: { isValid($0) }) { return .value(found) }
+        if let found = candidates.first(where: { isValid($0) }) { return .value(finished(found)) }
         for form in forms {
             if let found = candidates.lazy.compactMap({ form.filled($0) }).first(where: { isValid($0) }) {
                 return .value(found)

@@ -14,6 +14,8 @@ extension TypeDefinition {
                     path: "number", expected: "one of \(names.quoted)", found: "\"\(number.prefix(40))\"")
             }
             forms.removeAll { $0.name != number }
+        } else {
+            forms.removeAll { $0.mark == .asked }
         }
         let numbers = IdentifierForms(
             forms, needsPrefix: country == nil, typesPrefix: kind == .vat, country: country ?? "")
@@ -48,6 +50,8 @@ extension TypeDefinition {
         type.checks.final = { value, _ in numbers.final(value) }
         type.checks.impossible = { value, from, _ in numbers.impossible(value, from: from) }
         type.checks.incomplete = { value, _ in numbers.incomplete(value) }
+        type.checks.advice = { value, _ in numbers.advice(value) }
+        type.conversion.finished = { numbers.finished($0) }
         type.conversion.typed = { value, _ in numbers.typed(value).map { .text($0) } }
         type.conversion.value = { typed, _ in
             guard case .text(let text) = typed else { return nil }

@@ -47,8 +47,49 @@ import Testing
         Row("vat", nil, TypingRow("EL094259216", "EL094259216|", .complete, typed: "EL094259216")),
         Row("vat", nil, TypingRow("ATU13585627", "ATU13585627|", .complete, typed: "ATU13585627")),
         Row("vat", nil, TypingRow("Q", "Q|", .impossible, live: ["unknown-country"], final: ["unknown-country"])),
+        // The zero in front is older than its papers, or only some write it.
+        Row("vat", "BE", TypingRow("428759497", "428.759.497|", .complete, typed: "BE0428759497")),
+        Row("vat", "BE", TypingRow("BE42", "BE42|", .partial, final: ["incomplete"])),
+        Row("taxId", "BE", TypingRow("428759497", "428.759.497|", .complete, typed: "0428759497")),
+        Row("taxId", "AZ", TypingRow("200722502", "200722502|", .complete, typed: "0200722502")),
+        Row("nationalId", "CR", TypingRow("0109130259", "01-0913-0259|", .complete, typed: "109130259")),
         // The word for the tax is refused, as it is where the country is known.
         Row("vat", nil, TypingRow("CHE109298651TV", "CHE-109.298.651|", .complete, typed: "CHE109298651")),
+        // Monaco's numbers under France's letters, those of the one-stop-shop, and a letter that all numbers have.
+        Row("vat", "FR", TypingRow("53000004605", "53 000 004 605|", .complete, typed: "FR53000004605")),
+        Row("vat", nil, TypingRow("EU372022452", "EU372022452|", .complete, typed: "EU372022452")),
+        Row("vat", "JP", TypingRow("7000012050002", "7-0000-1205-0002|", .complete, typed: "T7000012050002")),
+        Row("vat", nil, TypingRow("T7000012050002", "T7-0000-1205-0002|", .complete, typed: "T7000012050002")),
+        Row("vat", "ME", TypingRow("02655284", "02655284|", .complete, typed: "02655284")),
+        // People pay taxes too.
+        Row("taxId", "SG", TypingRow("S1234567D", "S1234567D|", .complete, typed: "S1234567D")),
+        Row("taxId", "SG", TypingRow("00192200M", "00192200M|", .complete, typed: "00192200M")),
+        Row("taxId", "JP", TypingRow("123456789018", "1234 5678 9018|", .complete, typed: "123456789018")),
+        Row("taxId", "TW", TypingRow("A123456789", "A123456789|", .complete, typed: "A123456789")),
+        Row(
+            "taxId", "CN",
+            TypingRow("11010519491231002X", "11010519491231002X|", .complete, typed: "11010519491231002X")),
+        // There is no such province.
+        Row(
+            "nationalId", "CN",
+            TypingRow("99", "99|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
+        // Numbers of registers.
+        Row("companyId", "LU", TypingRow("b123456", "B123456|", .complete, typed: "B123456")),
+        Row("companyId", "NG", TypingRow("rc123456", "RC123456|", .complete, typed: "RC123456")),
+        Row("companyId", "PL", TypingRow("0000033455", "0000033455|", .complete, typed: "0000033455")),
+        Row("companyId", "RO", TypingRow("J12/1701/2003", "J12/1701/2003|", .complete, typed: "J12/1701/2003")),
+        Row("companyId", "RO", TypingRow("J2012000750528", "J2012000750528|", .complete, typed: "J2012000750528")),
+        Row(
+            "companyId", "RO",
+            TypingRow(
+                "J2012000750529", "J2012000750529|", .impossible, live: ["bad-checksum"], final: ["bad-checksum"])),
+        // Such numbers were given out with wrong digits.
+        Row(
+            "nationalId", "DO",
+            TypingRow(
+                "00113918204", "001-1391820-4|", .complete, live: ["bad-checksum"], final: ["bad-checksum"],
+                typed: "00113918204")),
+        Row("nationalId", "DO", TypingRow("00113918205", "001-1391820-5|", .complete, typed: "00113918205")),
         // Dates exist.
         Row("nationalId", "SE", TypingRow("8803200016", "880320-0016|", .complete, typed: "8803200016")),
         Row("nationalId", "PL", TypingRow("44051401359", "44051401359|", .complete, typed: "44051401359")),
@@ -239,6 +280,18 @@ import Testing
             "taxId", .texts(["country": "us", "number": "SSN"]))
     }
 
+    /// Nothing tells a German tax number of a tax office from the other, whose check digit would be none any more.
+    @Test func onlyWhereItIsAskedFor() throws {
+        let asked = Parameter.texts(["country": "DE", "number": "Steuernummer"])
+        for (keys, shown) in [
+            ("18181508155", "181/815/08155|"), ("2181508150", "21/815/08150|"), ("2893081508152", "2893081508152|"),
+        ] {
+            try TypingRow(keys, shown, .complete, typed: keys).check("taxId", asked)
+        }
+        try TypingRow("18181508155", "18 181 508 155|", .impossible, live: ["bad-checksum"], final: ["bad-checksum"])
+            .check("taxId", .texts(["country": "DE"]))
+    }
+
     @Test func addressesOf64Bits() throws {
         try TypingRow("00005e00530100af", "00:00:5E:00:53:01:00:AF|", .complete, typed: "00005E00530100AF").check(
             "macAddress", ["eui64": true])
@@ -354,6 +407,8 @@ import Testing
         ("taxId", "MX", "RFC &JE040614N51", "&JE040614N51"), ("taxId", "MX", "RFC &&&030828PX7", "&&&030828PX7"),
         // Hyphens that programs write.
         ("nationalId", "FI", "131052\u{2013}308T", "131052-308T"), ("taxId", "FI", "131052\u{2212}308T", "131052-308T"),
+        ("companyId", "RO", "ONRC J12/1701/2003", "J12/1701/2003"), ("companyId", "RO", "RO/18547290", "18547290"),
+        ("nationalId", "CR", "01-0913-0259 ", "1-0913-0259"), ("nationalId", "CR", "1-613-584", "1-0613-0584"),
         // Old papers lack a zero.
         ("vat", nil, "BE413562567", "BE0413.562.567"),
         // A company's number where people's are longer.
@@ -367,6 +422,17 @@ import Testing
         ("companyId", "IN", "u74140dl2014ptc272828", "U74140DL2014PTC272828"),
         ("companyId", "NZ", "9429041525746", "9429041525746"), ("companyId", "HU", "0109123456", "01-09-123456"),
     ]
+
+    /// The zero that a number has today is there when editing ends, and no other.
+    @Test(arguments: [
+        ("vat", "BE", "BE428759497", "BE0428.759.497"), ("taxId", "AZ", "200722502", "0200722502"),
+        ("nationalId", "CR", "0109130259", "1-0913-0259"),
+    ])
+    func zerosWhenEditingEnds(_ type: String, _ country: String, _ keys: String, _ shown: String) throws {
+        var field = try TestField(type, .texts(["country": country]))
+        try field.press(keys: keys + "!")
+        #expect(field.text == shown)
+    }
 
     /// Hungary's number for value-added tax begins the one that its tax office gives out.
     @Test(arguments: ["12892312-2-42", "HU 12892312-2-42"]) func whatIsLeftOutOfALongerNumber(_ text: String) throws {
