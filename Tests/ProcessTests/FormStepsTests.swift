@@ -70,6 +70,24 @@ import Testing
         #expect(sitting.answers == #"{"name":"Ada","street":"x","note":null}"#)
     }
 
+    @Test("After a submit the keys stay in the field that it led to, in either direction", arguments: [0, 2])
+    func keysAfterASubmit(turns: Int) throws {
+        var sitting = try Sitting(
+            """
+            {"title":"T","pages":[{"page":"one","fields":["x"]},{"page":"two","fields":["secret","b"],"leave":"free"},
+              {"page":"three","fields":["z"]}],
+             "fields":[{"field":"x"},{"field":"secret","type":"password","required":true},{"field":"b","required":true},
+              {"field":"z"}]}
+            """)
+        for _ in 0..<turns { sitting.press(.page(isBackward: false)) }
+        sitting.press(.submit)
+        sitting.type("whole secret")
+        #expect(sitting.filling.client.pages.current == "two" && sitting.filling.place == .field(1))
+        #expect(sitting.filling.client.fields.map { $0.text } == ["", "whole secret", "", ""])
+        sitting.press(.page(isBackward: true))
+        #expect(sitting.filling.client.pages.current == "one" && sitting.filling.place == .field(0))
+    }
+
     private let order = """
         {"title":"Order","fields":[{"field":"name","label":"Name"}],
          "sections":[{"section":"items","title":"Item","least":1,"most":3,

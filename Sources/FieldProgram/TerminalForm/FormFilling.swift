@@ -271,7 +271,11 @@ struct FormFilling {
         let name = result["first"]?.text ?? wrong.first ?? result["pending"]?.texts.first
         if let field = name.flatMap({ client.places[$0] }), client.fields[field].canBeEntered {
             if !client.isOnPage(field) { try client.turn(to: field, at: now) }
-            try enter(.field(field))
+            // A page before its own may be one that can't be left yet.
+            if client.isOnPage(field) { try enter(.field(field)) } else if let first = firstPlace { try enter(first) }
+        } else if places.contains(place) {
+            // What can't be mended leaves one where one was.
+            try enter(place)
         }
         guard !isSingle else { return }
         note = Note(text: client.wordsToFix(max(1, wrong.count)), isError: true)

@@ -162,10 +162,10 @@ package struct FormClient {
 
     /// Goes to the next page or the one before, where the form lets one.
     package mutating func turn(isBackward: Bool, at now: Moment) throws(Refusal) -> Parameter {
-        try ask("form/page", ["to": .text(isBackward ? "previous" : "next")], at: now)
+        try turn(["to": .text(isBackward ? "previous" : "next")], at: now)
     }
 
-    /// Goes to the page of a field.
+    /// Goes to the page of a field, as far as the pages before it let one.
     package mutating func turn(to field: Int, at now: Moment) throws(Refusal) {
         guard let page = pages.page(of: field) else { return }
         _ = try turn(to: page, at: now)
@@ -173,7 +173,14 @@ package struct FormClient {
 
     /// Goes to a page, as far as the pages before it let one.
     package mutating func turn(to page: String, at now: Moment) throws(Refusal) -> Parameter {
-        try ask("form/page", ["page": .text(page)], at: now)
+        try turn(["page": .text(page)], at: now)
+    }
+
+    private mutating func turn(_ way: KeyValuePairs<String, Parameter>, at now: Moment) throws(Refusal) -> Parameter {
+        let result = try ask("form/page", way, at: now)
+        // Only here the page is that of the form: that of a submit is where the first invalid field is.
+        pages.take(result)
+        return result
     }
 
     /// - Returns: The field's place.
@@ -259,7 +266,6 @@ package struct FormClient {
     package mutating func ask(_ method: String, _ more: [Member], at now: Moment) throws(Refusal) -> Parameter {
         self.now = now
         let result = try request(method, [Member(name: "form", value: .text(form))] + more)
-        pages.take(result)
         catchUp()
         return result
     }
