@@ -183,6 +183,34 @@ import Testing
             ])
     }
 
+    @Test("Answers are taken whatever field the list of another one depends on")
+    func answersOfLateLists() throws {
+        let country = #"{"field":"country","type":{"name":"choice","choices":["Canada","USA"]}}"#
+        let state = """
+            {"field":"state","type":{"name":"choice","choices":[
+             {"label":"Texas","value":"TX","shown":{"field":"country","rule":"equals","value":"USA"}},
+             {"label":"Ontario","value":"ON","shown":{"field":"country","rule":"equals","value":"Canada"}}]}}
+            """
+        let town = """
+            {"field":"town","type":{"name":"choice","choices":[
+             {"label":"Austin","value":"1","shown":{"field":"state","rule":"equals","value":"TX"}}]}}
+            """
+        var sitting = try Sitting(
+            """
+            {"title":"T","fields":[\(town),\(state),\(country)],
+             "sections":[{"section":"stays","fields":[\(town)]}]}
+            """)
+        let stays = Parameter.list([.object(["town": .text("1")])])
+        let unfilled = sitting.filling.client.fill(
+            [
+                ("town", .text("1")), ("state", .text("ON")), ("stays", stays), ("state", .text("TX")),
+                ("country", .text("USA")), ("other", .text("1")),
+            ].map { Parameter.Member(name: $0, value: $1) }, at: sitting.now)
+        #expect(unfilled == [.noField("other")])
+        sitting.press(.submit)
+        #expect(sitting.answers == #"{"town":"1","state":"TX","country":"USA","stays":[{"town":"1"}]}"#)
+    }
+
     @Test func whatIsNotShownIsNotThere() throws {
         var sitting = try Sitting(
             """

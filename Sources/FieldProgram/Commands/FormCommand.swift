@@ -163,19 +163,25 @@ struct FormCommand {
     }
 
     private mutating func prefill(_ client: inout FormClient, _ request: FormArguments) throws(Failure) {
+        var answers: [Parameter.Member] = []
         if let path = request.valuesPath {
             let file = try value(ofFile: path)
             guard case .table(let values) = file.value else {
                 throw Failure(lines: ["\(file.name): this is no object of JSON"])
             }
-            // What the form has no field for was of an earlier one.
-            client.fill(values, at: clock.now())
+            answers = values
         }
-        let settings = request.settings.map { Parameter.Member(name: $0.name, value: .text($0.text)) }
-        switch client.fill(settings, at: clock.now()) {
-        case .noField(let name)?: throw Failure(lines: ["--set: there is no field \"\(name)\""])
-        case .notTaken(let name)?: throw Failure(lines: ["--set: the field \"\(name)\" takes nothing of what is set"])
-        case nil: break
+        answers += request.settings.map { Parameter.Member(name: $0.name, value: .text($0.text)) }
+        let set = Set(request.settings.map { $0.name })
+        for unfilled in client.fill(answers, at: clock.now()) {
+            switch unfilled {
+            case .noField(let name) where set.contains(name):
+                throw Failure(lines: ["--set: there is no field \"\(name)\""])
+            case .notTaken(let name) where set.contains(name):
+                throw Failure(lines: ["--set: the field \"\(name)\" takes nothing of what is set"])
+            // What the form has no field for was of an earlier one.
+            case .noField, .notTaken: break
+            }
         }
     }
 

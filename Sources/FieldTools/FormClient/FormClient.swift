@@ -206,18 +206,34 @@ package struct FormClient {
         case notTaken(String)
     }
 
-    /// Fills in answers in the order of their fields, whatever order they come in: what a field can be filled with may depend on one
-    /// before it.
+    /// Fills in answers in the order of their fields, whatever order they come in, and again those that were not taken or that the
+    /// field can't be left with, as long as they get fewer: what a field can be filled with may depend on any other one. Of two for
+    /// one field the last counts.
     ///
-    /// - Returns: The first that fills in nothing.
+    /// - Returns: Those that fill in nothing.
     @discardableResult
-    package mutating func fill(_ answers: [Member], at now: Moment) -> Unfilled? {
-        var first: Unfilled?
-        for answer in answers.ordered(by: { places[$0.name] ?? .max }) {
-            let unfilled = fill(answer.name, with: answer.value, at: now)
-            first = first ?? unfilled
+    package mutating func fill(_ answers: [Member], at now: Moment) -> [Unfilled] {
+        var names: Set<String> = []
+        let last = Array(answers.reversed().filter { names.insert($0.name).inserted }.reversed())
+        var left = last.ordered(by: { places[$0.name] ?? .max })
+        while true {
+            var unfilled: [Unfilled] = []
+            var again: [Member] = []
+            for answer in left {
+                let failure = fill(answer.name, with: answer.value, at: now)
+                if let failure { unfilled.append(failure) }
+                if failure != nil || !isWhole(answer.name) { again.append(answer) }
+            }
+            if again.isEmpty || again.count == left.count { return unfilled }
+            left = again
         }
-        return first
+    }
+
+    /// Whether what stands in a field, or in all fields of a section, is what they take.
+    private func isWhole(_ name: String) -> Bool {
+        let section = sections.first { $0.name == name }
+        let fields = section.map { $0.fields.values.flatMap { $0 } } ?? places[name].map { [$0] } ?? []
+        return fields.allSatisfy { ["complete", "empty"].contains(self.fields[$0].content) }
     }
 
     /// Fills in an answer of an earlier form, or a text that means one.
