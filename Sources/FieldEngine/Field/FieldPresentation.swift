@@ -69,7 +69,7 @@ extension Field {
     }
 
     /// The whole template with the part already filled. Of a text that can get no longer, or is too long already, nothing is
-    /// left to fill in.
+    /// left to fill in, nor of a complete one that nobody edits.
     public func template(at now: Moment) -> TemplateView? { template(of: templateShape, at: now) }
 
     /// The same with the shape at hand.
@@ -83,8 +83,7 @@ extension Field {
             case .parts(let format):
                 guard let parts = shownParts else { return TemplateView(shown: shown) }
                 let start = format.remainder(behind: parts.texts, tail: content.tail)
-                guard start < format.pattern.utf8.count, definition.language.hasRoom(behind: value, today: now.today)
-                else { return TemplateView(shown: shown) }
+                guard start < format.pattern.utf8.count, isOpen(at: now) else { return TemplateView(shown: shown) }
                 return TemplateView(shown: shown, pattern: format.pattern, from: start).showing(type)
             case .number(let number):
                 let remainder = number.remainder(of: value, tail: content.tail)
@@ -93,10 +92,9 @@ extension Field {
         }
         let count = LengthUnit.character.count(value)
         // More slots may be there than a value may fill, to show what is too much.
-        guard
-            count == shape.slotCount
-                || count < shape.slotCount && definition.language.hasRoom(behind: value, today: now.today)
-        else { return TemplateView(shown: shown) }
+        guard count == shape.slotCount || count < shape.slotCount && isOpen(at: now) else {
+            return TemplateView(shown: shown)
+        }
         // Literals behind the last cell that show already are not left to fill in.
         // While an input method is at work the text may be shorter than the value would show.
         let shownLiterals = max(0, content.text.utf8.count - shape.endOfCells(count, length: value.utf8.count))
@@ -104,6 +102,12 @@ extension Field {
             shown: shown, pattern: shape.pattern,
             from: min(shape.start(ofRemainderBehind: count) + shownLiterals, shape.pattern.utf8.count)
         ).showing(type)
+    }
+
+    /// Whether more is to be filled in.
+    private func isOpen(at now: Moment) -> Bool {
+        (isFocused || contentState != .complete)
+            && definition.language.hasRoom(behind: content.value, today: now.today)
     }
 
     private var hasTemplate: Bool {

@@ -9,7 +9,7 @@ extension TypeDefinition {
             throw .invalid(path: "max", reason: "the maximum \(maximum) is below the minimum \(minimum)")
         }
         let type = TypeDefinition.digits(
-            "age", .digits(maximum > 99 ? "000" : "00"), language: .integers(minimum...maximum))
+            "age", maximum > 99 ? .digits("00", "000") : .digits("00"), language: .integers(minimum...maximum))
         type.filter.isWholeNumber = true
         type.traits.description = "An age in whole years."
         type.traits.label = "Age"

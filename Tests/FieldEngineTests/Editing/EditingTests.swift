@@ -283,6 +283,24 @@ import Testing
         #expect(template.text.hasPrefix("5") && template.shown.utf8.count == 1)
     }
 
+    @Test(
+        "Behind a complete text nothing is left to fill in but while it is edited",
+        arguments: [
+            ("zip", "1234", "12340", "12340"),
+            ("card", "4222222222222", "4222 2222 2222 2000", "4222 2222 2222 2"), ("age", "7", "70", "7"),
+            ("age", "12", "12", "12"), ("age", "120", "120", "120"), ("currency", "5", "$5.00", "$5.00"),
+        ])
+    func templateOfAFieldThatIsLeft(type: String, text: String, edited: String, left: String) throws {
+        var field = try TestField(type)
+        field.field.focus(at: field.now)
+        try field.type(text)
+        #expect(field.field.template(at: field.now)?.text == edited)
+        field.field.blur(at: field.now)
+        #expect(field.field.template(at: field.now)?.text == left)
+        field.field.focus(at: field.now)
+        #expect(field.field.template(at: field.now)?.text == (type == "currency" ? left : edited))
+    }
+
     @Test func aCounterMayExceedItsLimitWhileComposing() throws {
         var field = try TestField("phrase") { $0.maxLength = 2 }
         try field.edit(FieldEdit(.text("かんじ"), composing: true))
