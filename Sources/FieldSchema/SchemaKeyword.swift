@@ -52,8 +52,8 @@ extension SchemaReader {
                     findings.add("\(part.pointer)/\(name)", reason)
                     continue
                 }
-                // Of texts it is looked at, and of objects conditions are.
-                if name == "not", kind == .string { continue }
+                // Of texts and numbers it is looked at, and of objects conditions are.
+                if name == "not", kind == .string || kind == .number || kind == .integer { continue }
                 if kind == .object, name == "if" || name == "then" || name == "else" { continue }
                 if let kind, !keyword.speaks(of: kind) { continue }
                 let pointer = "\(part.pointer)/\(SchemaPointer.token(name))"

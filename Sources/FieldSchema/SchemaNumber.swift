@@ -20,6 +20,9 @@ extension SchemaReader {
                 at: most.pointer)
         }
         takeSteps(&field, view, from: least)
+        for part in view.parts {
+            if let node = document.member(part.node, "not") { takeNot(&field, node, at: "\(part.pointer)/not") }
+        }
         return field
     }
 

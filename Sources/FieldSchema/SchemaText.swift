@@ -79,18 +79,19 @@ extension SchemaReader {
         }
     }
 
-    /// Texts that are not allowed.
-    private mutating func takeNot(_ field: inout SchemaField, _ schema: JSONNode, at pointer: String) {
+    /// Texts, or numbers, that are not allowed.
+    mutating func takeNot(_ field: inout SchemaField, _ schema: JSONNode, at pointer: String) {
+        let isNumber = field.type == "number"
         var values: [Parameter] = []
         for member in document.members(schema) {
             switch document.string(member.name) {
-            case "const":
-                if let text = document.string(member.value) { values.append(.text(text)) }
-            case "enum":
-                for value in document.elements(member.value) {
-                    if let text = document.string(value) { values.append(.text(text)) }
+            case "const", "enum":
+                let isOne = document.string(member.name) == "const"
+                for value in isOne ? [member.value] : Array(document.elements(member.value)) {
+                    let text = isNumber ? document.numberText(value) : document.string(value)
+                    if let text { values.append(.text(text)) }
                 }
-            case "pattern":
+            case "pattern" where !isNumber:
                 guard let text = document.string(member.value), document.count(schema) == 1,
                     let rule = SchemaPattern(text).rules.first, SchemaPattern(text).rules.count == 1
                 else { return findings.add(pointer, "a field says what it takes, and not what it does not take") }

@@ -110,7 +110,7 @@ import Testing
         (#"{"type":"number","minimum":"1"}"#, "/minimum"), (#"{"type":"number","maximum":1e999}"#, "/maximum"),
         (#"{"type":"string","format":"regex"}"#, "/format"), (#"{"type":"string","format":7}"#, "/format"),
         (#"{"type":"string","contentEncoding":"base64"}"#, "/contentEncoding"), (#"{"type":"string","x-y":1}"#, "/x-y"),
-        (#"{"type":"integer","not":{"const":3}}"#, "/not"), (#"{"type":"string","deprecated":true}"#, "/deprecated"),
+        (#"{"type":"integer","not":{"minimum":3}}"#, "/not"), (#"{"type":"string","deprecated":true}"#, "/deprecated"),
         (#"{"type":"object","patternProperties":{}}"#, "/patternProperties"),
         (#"{"type":"object","description":"d"}"#, "/description"),
         (#"{"type":"array","items":{"type":"array"}}"#, "/items"), (#"{"type":"array"}"#, ""),
