@@ -247,9 +247,27 @@ private let fair = FormTerminalTests.fair
 }
 
 @Suite struct ScaleMarksTests {
-    private func marks(_ min: String, _ max: String, _ step: String, at number: String, width: Int = 60) -> ScaleMarks?
-    {
-        ScaleMarks(ShownField.Scale(min: min, max: max, step: step), at: number, width: width)
+    private func marks(
+        _ min: String, _ max: String, _ step: String, at number: String, width: Int = 60, isRating: Bool = false
+    ) -> ScaleMarks? {
+        ScaleMarks(ShownField.Scale(min: min, max: max, step: step), at: number, width: width, isRating: isRating)
+    }
+
+    @Test("There is a star for each whole number, whatever the step")
+    func stars() throws {
+        let half = try #require(marks("0.5", "5", "0.5", at: "3.5", isRating: true))
+        #expect(half.numbers == ["1.0", "2.0", "3.0", "4.0", "5.0"])
+        #expect(half.filled == 2 && half.begun == 3)
+        let first = marks("0.5", "5", "0.5", at: "0.5", isRating: true)
+        #expect(first?.filled == -1 && first?.begun == 0)
+        #expect(marks("2", "6", "2", at: "4", isRating: true)?.numbers == ["2", "2", "4", "4", "6", "6"])
+        #expect(marks("2", "6", "2", at: "4", isRating: true)?.filled == 3)
+        #expect(marks("1", "5", "1", at: "", isRating: true)?.filled == nil)
+        // Where there is no room for them, they are places as those of a slider.
+        #expect(marks("1", "100", "1", at: "100", width: 20, isRating: true)?.filled == 19)
+        var sitting = try Sitting(field: #"{"field":"a","type":{"name":"rating","max":5,"step":"0.5"},"text":"3"}"#)
+        sitting.press(.move(.right, extendsSelection: false))
+        #expect(sitting.picture().contains("★★★½☆  3.5"))
     }
 
     @Test func places() {

@@ -201,17 +201,21 @@ struct FieldBlock {
     // MARK: Scales
 
     private mutating func addScale(_ field: ShownField) {
+        let isRating = field.control == .rating
+        let number = field.typed?.text ?? field.value
         guard
-            let scale = field.scale.flatMap({ ScaleMarks($0, at: field.typed?.text ?? field.value, width: width - 12) })
+            let scale = field.scale.flatMap({ ScaleMarks($0, at: number, width: width - 12, isRating: isRating) })
         else { return addText(field) }
         var line = begin()
-        let isRating = field.control == .rating
         let edge = Self.margin
         for (place, number) in scale.numbers.enumerated() {
             let isFilled = scale.filled.map { isRating ? place <= $0 : place < $0 } ?? false
             let isThumb = !isRating && scale.filled == place
-            let sign = isRating ? (isFilled ? "★" : "☆") : isThumb ? "●" : isFilled ? "━" : "─"
-            line.add(sign, isFilled || isThumb ? .strong : .dim)
+            let isBegun = scale.begun == place
+            let star = isFilled ? "★" : isBegun ? "½" : "☆"
+            line.add(
+                isRating ? star : isThumb ? "●" : isFilled ? "━" : "─",
+                isFilled || isThumb || isBegun ? .strong : .dim)
             hits.append(Hit(row: lines.count, columns: edge + place..<edge + place + 1, target: .number(number)))
         }
         line.add("  ")
