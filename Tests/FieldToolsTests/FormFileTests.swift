@@ -278,6 +278,21 @@ import Testing
                 #""type":"flag""#, #"{"field":"a","rule":"equals","value":"yes"}"#,
                 "fields[1].shown: no value of \"a\" meets this: it never holds"
             ),
+            // A flag that says no is empty, and one that says yes is not.
+            (
+                #""type":"flag""#,
+                #"{"rule":"all","field":"a","rules":[{"rule":"equals","value":true},{"rule":"empty"}]}"#,
+                "fields[1].shown: no value of \"a\" meets all of these: it never holds"
+            ),
+            (
+                #""type":"flag""#,
+                #"{"rule":"all","field":"a","rules":[{"rule":"equals","value":false},{"rule":"empty"}]}"#, nil
+            ),
+            (
+                #""type":"flag""#,
+                #"{"rule":"all","field":"a","rules":[{"rule":"equals","value":"Non"},{"rule":"empty"}]}"#,
+                nil
+            ),
             // What holds: the words of a flag, nothing chosen, numbers however they are spelled, lengths of nothing.
             (#""type":"flag""#, #"{"field":"a","rule":"equals","value":"Yes"}"#, nil),
             (
@@ -370,6 +385,55 @@ import Testing
                 "fields[5].shown: \"e\" never shows, and is as good as empty: this never holds",
                 "pages[1].shown: no value of \"a\" meets this: it never holds",
             ])
+    }
+
+    @Test("A page that is set not to show has fields that never do")
+    func hiddenPage() {
+        let text =
+            #"{"title":"T","fields":[{"field":"a","group":"g"},{"field":"b","shown":{"field":"a","rule":"equals","value":"x"}}],"pages":[{"page":"1","fields":["b"]},{"page":"2","shown":false,"groups":["g"]}]}"#
+        #expect(
+            Self.report(text).problems.map { "\($0.path): \($0.reason)" } == [
+                "fields[1].shown: \"a\" never shows, and is as good as empty: this never holds"
+            ])
+    }
+
+    @Test(
+        "What nobody can give who fills in the form is told",
+        arguments: [
+            (#"{"field":"a","required":true,"readOnly":true}"#, "", "fields[0].readOnly"),
+            (#"{"field":"a","required":true,"readOnly":true,"text":"x"}"#, "", nil),
+            (#"{"field":"a","required":true,"readOnly":true,"shown":false}"#, "", nil),
+            (#"{"field":"a","readOnly":true}"#, "", nil),
+            (
+                #"{"field":"a","group":"h","required":true,"readOnly":true}"#,
+                #"],"pages":[{"page":"1","groups":["g"]},{"page":"2","groups":["h"],"shown":{"field":"z","rule":"equals","value":"x"}}"#,
+                nil
+            ),
+            (
+                #"{"field":"a","required":true},{"field":"b","required":true}"#,
+                #"{"group":"g","rule":"exactlyOne","fields":["a","b"]}"#, "rules[0].rule"
+            ),
+            (
+                #"{"field":"a","required":true},{"field":"b"}"#,
+                #"{"group":"g","rule":"exactlyOne","fields":["a","b"]}"#, nil
+            ),
+            (
+                #"{"field":"a","required":true},{"field":"b","required":true}"#,
+                #"{"group":"g","rule":"equal","fields":["a","b"]},{"group":"g","rule":"different","fields":["a","b"]}"#,
+                "rules[1].rule"
+            ),
+            (
+                #"{"field":"a"},{"field":"b","required":true}"#,
+                #"{"group":"g","rule":"equal","fields":["a","b"]},{"group":"g","rule":"different","fields":["a","b"]}"#,
+                nil
+            ),
+        ])
+    func demands(fields: String, rules: String, path: String?) {
+        let text =
+            #"{"title":"T","groups":[{"name":"g"},{"name":"h"}],"fields":[\#(fields),{"field":"z","group":"g"}],"rules":[\#(rules)]}"#
+        let report = Self.report(text)
+        #expect(report.problems.map(\.path) == (path.map { [$0] } ?? []))
+        #expect(report.isFine)
     }
 
     @Test("A chain of fields, of which each shows by the next, ends nothing and is told as far as it is looked at")

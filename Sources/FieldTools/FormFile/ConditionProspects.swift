@@ -21,7 +21,7 @@ struct ConditionProspects {
     /// By the names that conditions have for them: their ids, `section[].id`, and within the rows of a section `.id`.
     private var fields: [String: Parameter] = [:]
     private var namesInRows: [String] = []
-    /// What the pages show by, whose fields and groups these are.
+    /// What the pages show by, whose fields and groups these are, where they do not always show.
     private var pageOfField: [String: Parameter] = [:]
     private var pageOfGroup: [String: Parameter] = [:]
     /// Whether fields never show, of those that were asked about; while it is found out, not.
@@ -51,7 +51,7 @@ struct ConditionProspects {
             }
         }
         for page in form.list("pages") {
-            guard let shown = page["shown"], case .table = shown else { continue }
+            guard let shown = page["shown"], shown != .boolean(true) else { continue }
             for case .text(let name) in page.list("fields") { pageOfField[name] = shown }
             for case .text(let name) in page.list("groups") { pageOfGroup[name] = shown }
         }
@@ -169,10 +169,11 @@ struct ConditionProspects {
         // That fields ask each other in a cycle is refused elsewhere.
         hidden[name] = false
         let page = pageOfField[name] ?? field.text("group").flatMap { pageOfGroup[$0] }
-        let isHidden = [field["shown"], page].contains { shown in
-            // A boolean may be another one later.
-            guard let shown, case .table = shown else { return false }
-            return quietly({ $0.prospect(of: shown, about: nil, path: "", &$1) }, &loader) == .never
+        var conditions = page.map { [$0] } ?? []
+        // Its own boolean may be another one later.
+        if case .table? = field["shown"], let own = field["shown"] { conditions.append(own) }
+        let isHidden = conditions.contains { shown in
+            quietly({ $0.prospect(of: shown, about: nil, path: "", &$1) }, &loader) == .never
         }
         hidden[name] = isHidden
         return isHidden
@@ -249,7 +250,8 @@ struct ConditionProspects {
         // One of few values is meant, and each can be tried.
         if let listed = rules.first(where: { Self.values($0) != nil }), let values = Self.values(listed) {
             if rules.count == 1 { return mayBeOneOf(values, listed, field, &loader) }
-            return Self.isFlag(field["type"]) || mayHave(values, meeting: rules, field, &loader)
+            if rules.contains(where: { Self.asksForWord($0) }), Self.isFlag(field["type"]) { return true }
+            return mayHave(values, meeting: rules, field, &loader)
         }
         let languages = rules.filter { rule in rule.text("rule").map(Self.languages.contains) ?? false }
         return languages.isEmpty || isPossible(languages, for: field, &loader)
@@ -262,6 +264,12 @@ struct ConditionProspects {
         case "oneOf": rule.list("values")
         default: nil
         }
+    }
+
+    /// Whether a rule asks for a text, which of a flag may be its word in any language.
+    private static func asksForWord(_ rule: Parameter) -> Bool {
+        let isOfTruth = values(rule)?.allSatisfy { if case .boolean = $0 { true } else { false } }
+        return !(isOfTruth ?? (rule.text("rule") == "empty"))
     }
 
     /// Whether a field may have one of some values, as `equals` or a list of values asks for it.

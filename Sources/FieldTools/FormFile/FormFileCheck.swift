@@ -131,6 +131,7 @@ public struct FormFileCheck {
         for (index, field) in fieldTables { load(field, index: index, form: name, &loader) }
         loadRules(ruleTables, form: name, &loader)
         checkConditions(of: fieldTables, in: form, &loader)
+        checkDemands(of: fieldTables, rules: ruleTables, in: form)
         for naming in members.namings + steps.namedInRules where fields[naming.field] == nil {
             guard !(steps.knowsOwnField(naming.field, namedAt: naming.path) ?? steps.haveField(naming.field)) else {
                 continue
