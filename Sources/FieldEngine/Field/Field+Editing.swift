@@ -130,10 +130,12 @@ extension Field {
             content = finished(content, at: now)
             moveSelection(to: .caret(content.text.utf8.count))
         } else {
-            // The caret is where the edit left it.
+            // The caret is where the edit left it. A key that begins a prefix before it shows is its first sign, and no digit follows
+            // the rest of it yet: `+7` is no 7.
+            let beginsPrefix = !isFocused && content.tail.isTyped && !outcome.content.tail.isTyped
             isFocused = true
             wasFocused = true
-            if let opened = opened(content) { content = opened }
+            if !beginsPrefix, let opened = opened(content) { content = opened }
         }
 
         let isNewText = !content.text.isIdentical(to: outcome.content.text)

@@ -121,6 +121,8 @@ package enum Tail: Equatable, Sendable {
     case typed(Int, padded: Bool)
     /// Those at the end of a filled template, written when editing ended.
     case finished
+
+    var isTyped: Bool { if case .typed = self { true } else { false } }
 }
 
 extension Formatter {

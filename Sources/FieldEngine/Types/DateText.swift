@@ -264,7 +264,7 @@ struct DateText {
     private static let joints = TableText(
         """
         de del d of the den der dem le la el il dia día date datum data fecha on г год года году р року
-        рік r roku rok m gada ta ad ce พศ คศ วันที่ оны сарын y ж жыл жылы թ
+        рік r roku rok m gada ta ad ce พศ คศ วันที่ оны сарын y ж жыл жылы թ まで
         """
     ).words
     /// Beside a time.

@@ -38,17 +38,19 @@ struct IntervalReading: Sendable {
                 visible = reading
             }
         }
-        if let whole { return whole }
-        if isOneEnd { return visible }
+        // Ends that are not in order may share what the first one says: `午後1時～3時`.
+        if case .value(let value, _)? = whole, isInOrder(value, today) { return whole }
+        if isOneEnd { return whole ?? visible }
+        var both: Reading?
         for division in divisions {
             // What separates the ends separates nothing else then: `3-5-2024` is a day.
             guard divisions.count(where: { $0.joint == division.joint }) == 1 || division.isBetweenClocks,
                 let reading = shared(division.first, division.second, today)
             else { continue }
-            if let whole, whole != reading { return visible }
-            whole = reading
+            if let both, both != reading { return whole ?? visible }
+            both = reading
         }
-        return whole ?? visible
+        return both ?? whole ?? visible
     }
 
     /// Two ends, and whether both are whole.
@@ -161,7 +163,7 @@ struct IntervalReading: Sendable {
                 divisions.append(
                     Division(
                         first: withoutLead(text[..<index]), joint: text[index..<behind],
-                        second: text[behind...].trimmed { $0.isBlank }))
+                        second: withoutLead(text[behind...])))
             }
             index = next
         }
@@ -173,7 +175,8 @@ struct IntervalReading: Sendable {
         guard let first = text.first else { return nil }
         if first.isMinusSign { return 1 }
         switch first {
-        case "/", "…", "~", "～", "〜", "→", "|": return 1
+        case "/", "…", "~", "～", "〜", "→", "|", "至", "到": return 1
+        case "か": return text.hasPrefix("から") ? 2 : nil
         case ".": return text.hasPrefix("...") ? 3 : text.hasPrefix("..") ? 2 : nil
         default: break
         }
@@ -186,7 +189,7 @@ struct IntervalReading: Sendable {
         TableText(
             """
             to until till through thru and bis und à au jusqu'au et a al hasta y e até ao fino tot t/m en til do до
-            по
+            по تا إلى الى
             """
         ).words)
 
@@ -201,7 +204,7 @@ struct IntervalReading: Sendable {
     private static let leads = Set(
         TableText(
             """
-            from between von vom zwischen de du del desde entre da dal van od с от
+            from between von vom zwischen de du del desde entre da dal van od с от från mellan fra mellom mellem از من zum
             """
         ).words)
 }
@@ -213,7 +216,7 @@ extension Substring {
             if !self[index].isOfWord { return false }
             if index == startIndex { return true }
             let last = self[self.index(before: index)]
-            return !last.isOfWord || last == "T"
+            return !last.isOfWord || last == "T" || last.isUnit(besides: self[index])
         }.map { self[..<$0] }
     }
 
@@ -221,11 +224,18 @@ extension Substring {
     fileprivate var tails: [Substring] {
         indices.filter { index in
             let next = self.index(after: index)
-            return self[index].isOfWord && (next == endIndex || !self[next].isOfWord)
+            return self[index].isOfWord
+                && (next == endIndex || !self[next].isOfWord || self[next].isUnit(besides: self[index]))
         }.map { self[self.index(after: $0)...] }
     }
 }
 
 extension Character {
     fileprivate var isOfWord: Bool { isLetter || isNumber }
+
+    /// Whether one of both is a number and the other a letter beside which East Asia has no blank: `5月3日`, `午後1時`.
+    fileprivate func isUnit(besides other: Character) -> Bool {
+        isNumber != other.isNumber && !(isASCII && other.isASCII)
+            && !(isNumber ? other : self).isCased
+    }
 }

@@ -31,11 +31,13 @@ struct OpeningTests {
         #expect(field.text == idle && field.codes == ["required"])
     }
 
-    @Test(arguments: AffixDisplay.allCases) func mayBeTypedThoughItShows(_ affixes: AffixDisplay) throws {
+    @Test(arguments: AffixDisplay.allCases, [false, true])
+    func mayBeTypedThoughItShows(_ affixes: AffixDisplay, isFocused: Bool) throws {
         let typed = ["+7912": "912", "+7 (912": "912", "+912": "912", "+7712": "712", "7912": "7912"]
         for (keys, value) in typed {
             var field = try Self.field(affixes)
-            field.field.focus(at: field.now)
+            // A key gives a field the focus, too.
+            if isFocused { field.field.focus(at: field.now) }
             for key in keys {
                 let outcome = try field.edit(FieldEdit(.input(String(key))))
                 #expect(outcome.dropped.isEmpty, "\(keys)")
