@@ -64,8 +64,16 @@ def row(language):
     if not wide or any(len(set(names)) != 12 for names in (wide, short, wide_alone, short_alone)):
         return None
     periods = periods or ["AM", "PM"]
+    # What else they are called in one word, as it may be pasted.
+    halves = list(periods)
+    for context in ("format", "stand-alone"):
+        for width in ("wide", "abbreviated"):
+            other = inherited(language, "dayPeriods", "dayPeriod", ["am", "pm"], [(context, width)]) or []
+            are_words = all(len(name) > 2 and all(unicodedata.category(c)[0] in "LM" or c == "." for c in name) for name in other)
+            if len(set(other)) == 2 and are_words and not set(other) & set(halves):
+                halves += other
     columns = [wide, short if short != wide else [], wide_alone if wide_alone != wide else [],
-               short_alone if short_alone != short else [], periods if periods != ["AM", "PM"] else []]
+               short_alone if short_alone != short else [], halves if halves != ["AM", "PM"] else []]
     return "|".join(",".join(column) for column in columns)
 
 
@@ -94,7 +102,7 @@ def main():
 
 extension CalendarNames {{
     /// For each language its tag, then the months inside dates, wide and abbreviated, and by themselves, and the halves of the
-    /// day. What is empty is as the one before it: abbreviated as wide, by themselves as inside dates; AM and PM.
+    /// day, as they are shown and then as they may be pasted. What is empty is as the one before it: abbreviated as wide, by themselves as inside dates; AM and PM.
     static let english: StaticString = """
 {lines(True)}
         """

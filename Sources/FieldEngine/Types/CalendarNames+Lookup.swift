@@ -11,7 +11,10 @@ enum CalendarNames {
     }
 
     /// The names of the first and the second half of the day.
-    static func dayPeriods(_ tag: String) -> [String] {
+    static func dayPeriods(_ tag: String) -> [String] { Array(wordsOfHalves(tag).prefix(2)) }
+
+    /// The same with other words for them behind, those of the first half at even places.
+    static func wordsOfHalves(_ tag: String) -> [String] {
         let known = names(columns(of: tag)[4])
         return known.isEmpty ? ["AM", "PM"] : known
     }

@@ -115,9 +115,8 @@ struct DatePiece: Equatable, Sendable {
     /// and Hungarian's `du.` would be a Sunday in Romanian.
     private static func known(_ word: String, locale: String) -> String {
         if locale.isEmpty || ClockReading.isDayHalf(word) { return word }
-        let halves = CalendarNames.dayPeriods(locale)
-        if let half = halves.firstIndex(where: { $0.asWord == word }), halves.count == 2 {
-            return half == 0 ? "am" : "pm"
+        if let half = CalendarNames.wordsOfHalves(locale).firstIndex(where: { $0.asWord == word }) {
+            return half % 2 == 0 ? "am" : "pm"
         }
         if MonthNames.month(named: word) != nil { return word }
         guard let month = CalendarNames.month(named: word, in: locale) else { return word }

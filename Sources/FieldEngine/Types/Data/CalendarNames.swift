@@ -4,7 +4,7 @@
 
 extension CalendarNames {
     /// For each language its tag, then the months inside dates, wide and abbreviated, and by themselves, and the halves of the
-    /// day. What is empty is as the one before it: abbreviated as wide, by themselves as inside dates; AM and PM.
+    /// day, as they are shown and then as they may be pasted. What is empty is as the one before it: abbreviated as wide, by themselves as inside dates; AM and PM.
     static let english: StaticString = """
         en|January,February,March,April,May,June,July,August,September,October,November,December|Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec|||
         en-au|January,February,March,April,May,June,July,August,September,October,November,December|Jan,Feb,Mar,Apr,May,June,July,Aug,Sept,Oct,Nov,Dec||Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec|am,pm
@@ -16,15 +16,15 @@ extension CalendarNames {
     static let others: StaticString = """
         af|Januarie,Februarie,Maart,April,Mei,Junie,Julie,Augustus,September,Oktober,November,Desember|Jan.,Feb.,Mrt.,Apr.,Mei,Jun.,Jul.,Aug.,Sep.,Okt.,Nov.,Des.|||vm.,nm.
         am|ጃንዩወሪ,ፌብሩወሪ,ማርች,ኤፕሪል,ሜይ,ጁን,ጁላይ,ኦገስት,ሴፕቴምበር,ኦክቶበር,ኖቬምበር,ዲሴምበር|ጃንዩ,ፌብሩ,ማርች,ኤፕሪ,ሜይ,ጁን,ጁላይ,ኦገስ,ሴፕቴ,ኦክቶ,ኖቬም,ዲሴም|||ጥዋት,ከሰዓት
-        ar|يناير,فبراير,مارس,أبريل,مايو,يونيو,يوليو,أغسطس,سبتمبر,أكتوبر,نوفمبر,ديسمبر||||ص,م
-        ar-dz|جانفي,فيفري,مارس,أفريل,ماي,جوان,جويلية,أوت,سبتمبر,أكتوبر,نوفمبر,ديسمبر||||ص,م
-        ar-iq|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م
-        ar-jo|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م
-        ar-lb|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م
-        ar-ma|يناير,فبراير,مارس,أبريل,ماي,يونيو,يوليوز,غشت,شتنبر,أكتوبر,نونبر,دجنبر||||ص,م
-        ar-ps|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م
-        ar-sy|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م
-        ar-tn|جانفي,فيفري,مارس,أفريل,ماي,جوان,جويلية,أوت,سبتمبر,أكتوبر,نوفمبر,ديسمبر||||ص,م
+        ar|يناير,فبراير,مارس,أبريل,مايو,يونيو,يوليو,أغسطس,سبتمبر,أكتوبر,نوفمبر,ديسمبر||||ص,م,صباحًا,مساءً
+        ar-dz|جانفي,فيفري,مارس,أفريل,ماي,جوان,جويلية,أوت,سبتمبر,أكتوبر,نوفمبر,ديسمبر||||ص,م,صباحًا,مساءً
+        ar-iq|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م,صباحًا,مساءً
+        ar-jo|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م,صباحًا,مساءً
+        ar-lb|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م,صباحًا,مساءً
+        ar-ma|يناير,فبراير,مارس,أبريل,ماي,يونيو,يوليوز,غشت,شتنبر,أكتوبر,نونبر,دجنبر||||ص,م,صباحًا,مساءً
+        ar-ps|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م,صباحًا,مساءً
+        ar-sy|كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول||||ص,م,صباحًا,مساءً
+        ar-tn|جانفي,فيفري,مارس,أفريل,ماي,جوان,جويلية,أوت,سبتمبر,أكتوبر,نوفمبر,ديسمبر||||ص,م,صباحًا,مساءً
         az|yanvar,fevral,mart,aprel,may,iyun,iyul,avqust,sentyabr,oktyabr,noyabr,dekabr|yan,fev,mar,apr,may,iyn,iyl,avq,sen,okt,noy,dek|||
         be|студзеня,лютага,сакавіка,красавіка,мая,чэрвеня,ліпеня,жніўня,верасня,кастрычніка,лістапада,снежня|сту,лют,сак,кра,мая,чэр,ліп,жні,вер,кас,ліс,сне|студзень,люты,сакавік,красавік,май,чэрвень,ліпень,жнівень,верасень,кастрычнік,лістапад,снежань|сту,лют,сак,кра,май,чэр,ліп,жні,вер,кас,ліс,сне|
         bg|януари,февруари,март,април,май,юни,юли,август,септември,октомври,ноември,декември|яну,фев,март,апр,май,юни,юли,авг,сеп,окт,ное,дек|||пр.об.,сл.об.
@@ -40,8 +40,8 @@ extension CalendarNames {
         es|enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,octubre,noviembre,diciembre|ene,feb,mar,abr,may,jun,jul,ago,sept,oct,nov,dic|||a. m.,p. m.
         et|jaanuar,veebruar,märts,aprill,mai,juuni,juuli,august,september,oktoober,november,detsember|jaan,veebr,märts,apr,mai,juuni,juuli,aug,sept,okt,nov,dets|||
         eu|urtarrilak,otsailak,martxoak,apirilak,maiatzak,ekainak,uztailak,abuztuak,irailak,urriak,azaroak,abenduak|urt.,ots.,mar.,api.,mai.,eka.,uzt.,abu.,ira.,urr.,aza.,abe.|urtarrila,otsaila,martxoa,apirila,maiatza,ekaina,uztaila,abuztua,iraila,urria,azaroa,abendua||
-        fa|ژانویهٔ,فوریهٔ,مارس,آوریل,مهٔ,ژوئن,ژوئیهٔ,اوت,سپتامبر,اکتبر,نوامبر,دسامبر|ژانویه,فوریه,مارس,آوریل,مه,ژوئن,ژوئیه,اوت,سپتامبر,اکتبر,نوامبر,دسامبر|ژانویه,فوریه,مارس,آوریل,مه,ژوئن,ژوئیه,اوت,سپتامبر,اکتبر,نوامبر,دسامبر||ق.ظ.,ب.ظ.
-        fa-af|جنوری,فبروری,مارچ,اپریل,می,جون,جولای,اگست,سپتمبر,اکتوبر,نومبر,دسمبر|جنو,فبروری,مارچ,اپریل,می,جون,جول,اگست,سپتمبر,اکتوبر,نومبر,دسم||جنوری,فبروری,مارچ,اپریل,می,جون,جولای,اگست,سپتمبر,اکتوبر,نومبر,دسمبر|ق.ظ.,ب.ظ.
+        fa|ژانویهٔ,فوریهٔ,مارس,آوریل,مهٔ,ژوئن,ژوئیهٔ,اوت,سپتامبر,اکتبر,نوامبر,دسامبر|ژانویه,فوریه,مارس,آوریل,مه,ژوئن,ژوئیه,اوت,سپتامبر,اکتبر,نوامبر,دسامبر|ژانویه,فوریه,مارس,آوریل,مه,ژوئن,ژوئیه,اوت,سپتامبر,اکتبر,نوامبر,دسامبر||ق.ظ.,ب.ظ.,قبلازظهر,بعدازظهر
+        fa-af|جنوری,فبروری,مارچ,اپریل,می,جون,جولای,اگست,سپتمبر,اکتوبر,نومبر,دسمبر|جنو,فبروری,مارچ,اپریل,می,جون,جول,اگست,سپتمبر,اکتوبر,نومبر,دسم||جنوری,فبروری,مارچ,اپریل,می,جون,جولای,اگست,سپتمبر,اکتوبر,نومبر,دسمبر|ق.ظ.,ب.ظ.,قبلازظهر,بعدازظهر
         fi|tammikuuta,helmikuuta,maaliskuuta,huhtikuuta,toukokuuta,kesäkuuta,heinäkuuta,elokuuta,syyskuuta,lokakuuta,marraskuuta,joulukuuta|tammik.,helmik.,maalisk.,huhtik.,toukok.,kesäk.,heinäk.,elok.,syysk.,lokak.,marrask.,jouluk.|tammikuu,helmikuu,maaliskuu,huhtikuu,toukokuu,kesäkuu,heinäkuu,elokuu,syyskuu,lokakuu,marraskuu,joulukuu|tammi,helmi,maalis,huhti,touko,kesä,heinä,elo,syys,loka,marras,joulu|ap.,ip.
         fil|Enero,Pebrero,Marso,Abril,Mayo,Hunyo,Hulyo,Agosto,Setyembre,Oktubre,Nobyembre,Disyembre|Ene,Peb,Mar,Abr,May,Hun,Hul,Ago,Set,Okt,Nob,Dis|||
         fr|janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,décembre|janv.,févr.,mars,avr.,mai,juin,juil.,août,sept.,oct.,nov.,déc.|||
@@ -67,8 +67,8 @@ extension CalendarNames {
         lb|Januar,Februar,Mäerz,Abrëll,Mee,Juni,Juli,August,September,Oktober,November,Dezember|Jan.,Feb.,Mäe.,Abr.,Mee,Juni,Juli,Aug.,Sep.,Okt.,Nov.,Dez.||Jan,Feb,Mäe,Abr,Mee,Jun,Jul,Aug,Sep,Okt,Nov,Dez|moies,nomëttes
         lo|ມັງກອນ,ກຸມພາ,ມີນາ,ເມສາ,ພຶດສະພາ,ມິຖຸນາ,ກໍລະກົດ,ສິງຫາ,ກັນຍາ,ຕຸລາ,ພະຈິກ,ທັນວາ|ມ.ກ.,ກ.ພ.,ມ.ນ.,ມ.ສ.,ພ.ພ.,ມິ.ຖ.,ກ.ລ.,ສ.ຫ.,ກ.ຍ.,ຕ.ລ.,ພ.ຈ.,ທ.ວ.|||ກ່ອນທ່ຽງ,ຫຼັງທ່ຽງ
         lt|sausio,vasario,kovo,balandžio,gegužės,birželio,liepos,rugpjūčio,rugsėjo,spalio,lapkričio,gruodžio|saus.,vas.,kov.,bal.,geg.,birž.,liep.,rugp.,rugs.,spal.,lapkr.,gruod.|sausis,vasaris,kovas,balandis,gegužė,birželis,liepa,rugpjūtis,rugsėjis,spalis,lapkritis,gruodis||priešpiet,popiet
-        lv|janvāris,februāris,marts,aprīlis,maijs,jūnijs,jūlijs,augusts,septembris,oktobris,novembris,decembris|janv.,febr.,marts,apr.,maijs,jūn.,jūl.,aug.,sept.,okt.,nov.,dec.|||priekšp.,pēcp.
-        mk|јануари,февруари,март,април,мај,јуни,јули,август,септември,октомври,ноември,декември|јан.,фев.,мар.,апр.,мај,јун.,јул.,авг.,септ.,окт.,ноем.,дек.|||претпл.,попл.
+        lv|janvāris,februāris,marts,aprīlis,maijs,jūnijs,jūlijs,augusts,septembris,oktobris,novembris,decembris|janv.,febr.,marts,apr.,maijs,jūn.,jūl.,aug.,sept.,okt.,nov.,dec.|||priekšp.,pēcp.,priekšpusdienā,pēcpusdienā,priekšpusdiena,pēcpusdiena
+        mk|јануари,февруари,март,април,мај,јуни,јули,август,септември,октомври,ноември,декември|јан.,фев.,мар.,апр.,мај,јун.,јул.,авг.,септ.,окт.,ноем.,дек.|||претпл.,попл.,претпладне,попладне
         ml|ജനുവരി,ഫെബ്രുവരി,മാർച്ച്,ഏപ്രിൽ,മേയ്,ജൂൺ,ജൂലൈ,ഓഗസ്റ്റ്,സെപ്റ്റംബർ,ഒക്ടോബർ,നവംബർ,ഡിസംബർ|ജനു,ഫെബ്രു,മാർ,ഏപ്രി,മേയ്,ജൂൺ,ജൂലൈ,ഓഗ,സെപ്റ്റം,ഒക്ടോ,നവം,ഡിസം|||
         mn|нэгдүгээр сар,хоёрдугаар сар,гуравдугаар сар,дөрөвдүгээр сар,тавдугаар сар,зургаадугаар сар,долоодугаар сар,наймдугаар сар,есдүгээр сар,аравдугаар сар,арван нэгдүгээр сар,арван хоёрдугаар сар|1-р сар,2-р сар,3-р сар,4-р сар,5-р сар,6-р сар,7-р сар,8-р сар,9-р сар,10-р сар,11-р сар,12-р сар|Нэгдүгээр сар,Хоёрдугаар сар,Гуравдугаар сар,Дөрөвдүгээр сар,Тавдугаар сар,Зургаадугаар сар,Долоодугаар сар,Наймдугаар сар,Есдүгээр сар,Аравдугаар сар,Арван нэгдүгээр сар,Арван хоёрдугаар сар||ү.ө.,ү.х.
         mr|जानेवारी,फेब्रुवारी,मार्च,एप्रिल,मे,जून,जुलै,ऑगस्ट,सप्टेंबर,ऑक्टोबर,नोव्हेंबर,डिसेंबर|जाने,फेब्रु,मार्च,एप्रि,मे,जून,जुलै,ऑग,सप्टें,ऑक्टो,नोव्हें,डिसें|||
@@ -78,21 +78,21 @@ extension CalendarNames {
         ne|जनवरी,फेब्रुअरी,मार्च,अप्रिल,मे,जुन,जुलाई,अगस्ट,सेप्टेम्बर,अक्टोबर,नोभेम्बर,डिसेम्बर||||पूर्वाह्न,अपराह्न
         nl|januari,februari,maart,april,mei,juni,juli,augustus,september,oktober,november,december|jan.,feb.,mrt.,apr.,mei,jun.,jul.,aug.,sep.,okt.,nov.,dec.|||a.m.,p.m.
         no|januar,februar,mars,april,mai,juni,juli,august,september,oktober,november,desember|jan.,feb.,mar.,apr.,mai,jun.,jul.,aug.,sep.,okt.,nov.,des.||jan,feb,mar,apr,mai,jun,jul,aug,sep,okt,nov,des|a.m.,p.m.
-        or|ଜାନୁଆରୀ,ଫେବୃଆରୀ,ମାର୍ଚ୍ଚ,ଅପ୍ରେଲ,ମଇ,ଜୁନ,ଜୁଲାଇ,ଅଗଷ୍ଟ,ସେପ୍ଟେମ୍ବର,ଅକ୍ଟୋବର,ନଭେମ୍ବର,ଡିସେମ୍ବର||||
+        or|ଜାନୁଆରୀ,ଫେବୃଆରୀ,ମାର୍ଚ୍ଚ,ଅପ୍ରେଲ,ମଇ,ଜୁନ,ଜୁଲାଇ,ଅଗଷ୍ଟ,ସେପ୍ଟେମ୍ବର,ଅକ୍ଟୋବର,ନଭେମ୍ବର,ଡିସେମ୍ବର||||AM,PM,ପୂର୍ବାହ୍ନ,ଅପରାହ୍ନ
         pa|ਜਨਵਰੀ,ਫ਼ਰਵਰੀ,ਮਾਰਚ,ਅਪ੍ਰੈਲ,ਮਈ,ਜੂਨ,ਜੁਲਾਈ,ਅਗਸਤ,ਸਤੰਬਰ,ਅਕਤੂਬਰ,ਨਵੰਬਰ,ਦਸੰਬਰ|ਜਨ,ਫ਼ਰ,ਮਾਰਚ,ਅਪ੍ਰੈ,ਮਈ,ਜੂਨ,ਜੁਲਾ,ਅਗ,ਸਤੰ,ਅਕਤੂ,ਨਵੰ,ਦਸੰ|||ਪੂ.ਦੁ.,ਬਾ.ਦੁ.
         pl|stycznia,lutego,marca,kwietnia,maja,czerwca,lipca,sierpnia,września,października,listopada,grudnia|sty,lut,mar,kwi,maj,cze,lip,sie,wrz,paź,lis,gru|styczeń,luty,marzec,kwiecień,maj,czerwiec,lipiec,sierpień,wrzesień,październik,listopad,grudzień||
         pt|janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro|jan.,fev.,mar.,abr.,mai.,jun.,jul.,ago.,set.,out.,nov.,dez.|||
-        pt-pt|janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro|jan.,fev.,mar.,abr.,mai.,jun.,jul.,ago.,set.,out.,nov.,dez.|||a.m.,p.m.
+        pt-pt|janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro|jan.,fev.,mar.,abr.,mai.,jun.,jul.,ago.,set.,out.,nov.,dez.|||a.m.,p.m.,manhã,tarde
         ro|ianuarie,februarie,martie,aprilie,mai,iunie,iulie,august,septembrie,octombrie,noiembrie,decembrie|ian.,feb.,mar.,apr.,mai,iun.,iul.,aug.,sept.,oct.,nov.,dec.|||a.m.,p.m.
         ru|января,февраля,марта,апреля,мая,июня,июля,августа,сентября,октября,ноября,декабря|янв.,февр.,мар.,апр.,мая,июн.,июл.,авг.,сент.,окт.,нояб.,дек.|январь,февраль,март,апрель,май,июнь,июль,август,сентябрь,октябрь,ноябрь,декабрь|янв.,февр.,март,апр.,май,июнь,июль,авг.,сент.,окт.,нояб.,дек.|
         sk|januára,februára,marca,apríla,mája,júna,júla,augusta,septembra,októbra,novembra,decembra|jan,feb,mar,apr,máj,jún,júl,aug,sep,okt,nov,dec|január,február,marec,apríl,máj,jún,júl,august,september,október,november,december||
-        sl|januar,februar,marec,april,maj,junij,julij,avgust,september,oktober,november,december|jan.,feb.,mar.,apr.,maj,jun.,jul.,avg.,sep.,okt.,nov.,dec.|||dop.,pop.
+        sl|januar,februar,marec,april,maj,junij,julij,avgust,september,oktober,november,december|jan.,feb.,mar.,apr.,maj,jun.,jul.,avg.,sep.,okt.,nov.,dec.|||dop.,pop.,dopoldne,popoldne
         si|ජනවාරි,පෙබරවාරි,මාර්තු,අප්රේල්,මැයි,ජූනි,ජූලි,අගෝස්තු,සැප්තැම්බර්,ඔක්තෝබර්,නොවැම්බර්,දෙසැම්බර්|ජන,පෙබ,මාර්තු,අප්රේල්,මැයි,ජූනි,ජූලි,අගෝ,සැප්,ඔක්,නොවැ,දෙසැ||ජන,පෙබ,මාර්,අප්රේල්,මැයි,ජූනි,ජූලි,අගෝ,සැප්,ඔක්,නොවැ,දෙසැ|පෙ.ව.,ප.ව.
         so|Bisha Koobaad,Bisha Labaad,Bisha Saddexaad,Bisha Afraad,Bisha Shanaad,Bisha Lixaad,Bisha Todobaad,Bisha Sideedaad,Bisha Sagaalaad,Bisha Tobnaad,Bisha Kow iyo Tobnaad,Bisha Laba iyo Tobnaad|Jan,Feb,Mar,Abr,May,Jun,Lul,Ogs,Seb,Okt,Nof,Dis|Jannaayo,Febraayo,Maarso,Abriil,May,Juun,Luuliyo,Ogost,Sebtembar,Oktoobar,Nofembar,Desembar||GH,GD
-        sq|janar,shkurt,mars,prill,maj,qershor,korrik,gusht,shtator,tetor,nëntor,dhjetor|jan,shk,mar,pri,maj,qer,korr,gush,sht,tet,nën,dhj|||p.d.,m.d.
+        sq|janar,shkurt,mars,prill,maj,qershor,korrik,gusht,shtator,tetor,nëntor,dhjetor|jan,shk,mar,pri,maj,qer,korr,gush,sht,tet,nën,dhj|||p.d.,m.d.,paradite,pasdite
         sr|јануар,фебруар,март,април,мај,јун,јул,август,септембар,октобар,новембар,децембар|јан,феб,мар,апр,мај,јун,јул,авг,сеп,окт,нов,дец|||
         sr-latn|januar,februar,mart,april,maj,jun,jul,avgust,septembar,oktobar,novembar,decembar|jan,feb,mar,apr,maj,jun,jul,avg,sep,okt,nov,dec|||
-        sv|januari,februari,mars,april,maj,juni,juli,augusti,september,oktober,november,december|jan.,feb.,mars,apr.,maj,juni,juli,aug.,sep.,okt.,nov.,dec.|||fm,em
+        sv|januari,februari,mars,april,maj,juni,juli,augusti,september,oktober,november,december|jan.,feb.,mars,apr.,maj,juni,juli,aug.,sep.,okt.,nov.,dec.|||fm,em,förmiddag,eftermiddag,f.m.,e.m.
         sw|Januari,Februari,Machi,Aprili,Mei,Juni,Julai,Agosti,Septemba,Oktoba,Novemba,Desemba|Jan,Feb,Mac,Apr,Mei,Jun,Jul,Ago,Sep,Okt,Nov,Des|||
         ta|ஜனவரி,பிப்ரவரி,மார்ச்,ஏப்ரல்,மே,ஜூன்,ஜூலை,ஆகஸ்ட்,செப்டம்பர்,அக்டோபர்,நவம்பர்,டிசம்பர்|ஜன.,பிப்.,மார்.,ஏப்.,மே,ஜூன்,ஜூலை,ஆக.,செப்.,அக்.,நவ.,டிச.|||முற்பகல்,பிற்பகல்
         te|జనవరి,ఫిబ్రవరి,మార్చి,ఏప్రిల్,మే,జూన్,జులై,ఆగస్టు,సెప్టెంబర్,అక్టోబర్,నవంబర్,డిసెంబర్|జన,ఫిబ్ర,మార్చి,ఏప్రి,మే,జూన్,జులై,ఆగ,సెప్టెం,అక్టో,నవం,డిసెం|||

@@ -547,6 +547,13 @@ extension DateReadingTests {
         T09:30/T11:00 | 9:30 AM – 11:00 AM | 09:30/11:00 |
         14:30-45 | 2:30 PM – 2:45 PM | 14:30/14:45 |
         9:30-11:15 PM | 9:30 PM – 11:15 PM | 21:30/23:15 |
+        {"name":"time","format":"HH:MM","locale":"ar"}
+        2:30 مساءً | 14:30 | 14:30 |
+        2:30 صباحًا | 02:30 | 02:30 |
+        {"name":"time","format":"HH:MM","locale":"fa"}
+        ۲:۳۰ بعدازظهر | 14:30 | 14:30 |
+        {"name":"time","format":"HH:MM","locale":"pt-PT"}
+        3:00 da tarde | 03:00 | 03:00 | left-out 0-5
         {"name":"time","range":true,"locale":"ja"}
         午後1時～3時 | 13:00 – 15:00 | 13:00/15:00 |
         午後1時から3時まで | 13:00 – 15:00 | 13:00/15:00 |
