@@ -14,15 +14,19 @@ package struct EditLog: Sendable {
         /// Whether the selection was moved after it by other means than edits, so that the client's caret is not where
         /// its edits left it.
         package var selectionMoved: Bool
+        /// What the client has selected in its view since.
+        package var selected: Range<Int>?
 
         package init(
-            from: Int64, before: Content, sent: Sent?, valueAfter: String, selectionMoved: Bool = false
+            from: Int64, before: Content, sent: Sent?, valueAfter: String, selectionMoved: Bool = false,
+            selected: Range<Int>? = nil
         ) {
             self.from = from
             self.before = before
             self.sent = sent
             self.valueAfter = valueAfter
             self.selectionMoved = selectionMoved
+            self.selected = selected
         }
 
         /// Found when it is asked for: a client that awaits its answers never does.
@@ -136,6 +140,7 @@ package struct EditLog: Sendable {
         first.sent = sent
         first.valueAfter = valueAfter
         first.selectionMoved = false
+        first.selected = nil
     }
 
     /// The selection was moved by other means than edits.
@@ -143,14 +148,18 @@ package struct EditLog: Sendable {
         view?.view.loseCaret()
         if !others.isEmpty {
             others[others.count - 1].selectionMoved = true
+            others[others.count - 1].selected = nil
         } else if isBegun {
             first.selectionMoved = true
+            first.selected = nil
         }
     }
 
     /// A client has selected a range of its view, which it shows at once.
     mutating func select(_ range: Range<Int>, inViewOf version: Int64) {
-        if view?.version == version { view?.view.select(range) }
+        guard view?.version == version else { return }
+        view?.view.select(range)
+        if others.isEmpty { first.selected = range } else { others[others.count - 1].selected = range }
     }
 
     /// The view of a client that last took that version; nil where what happened since is no longer known.
@@ -177,6 +186,9 @@ package struct EditLog: Sendable {
             return false
         }
         forget(through: index)
+        // What was selected in an older view stands elsewhere in this one.
+        first.selected = nil
+        for index in others.indices { others[index].selected = nil }
         return true
     }
 
@@ -218,6 +230,7 @@ extension EditLog {
         let after: Patch?
         let slack: Int
         var selectionMoved: Bool
+        var selected: Range<Int>?
         let size: Int
         let wholeSize: Int
 
@@ -233,6 +246,7 @@ extension EditLog {
                         of: $0.range, inserted: $0.text.utf8.count, from: entry.before.value, to: entry.valueAfter)
                 } ?? 0
             selectionMoved = entry.selectionMoved
+            selected = entry.selected
             size = before.size + (sent?.inserted.utf8.count ?? 0) + (after?.text.utf8.count ?? 0)
             wholeSize = entry.size
         }
@@ -240,7 +254,7 @@ extension EditLog {
         func entry(before: Content) -> Entry {
             Entry(
                 from: from, before: before, sent: sent, valueAfter: after?.applied(to: before.value) ?? before.value,
-                selectionMoved: selectionMoved)
+                selectionMoved: selectionMoved, selected: selected)
         }
 
         var change: ValueChange {
@@ -312,18 +326,23 @@ extension ClientView {
         let change = entry.change
         let start = change.range.lowerBound
         let taken = String(entry.valueAfter.slice(start..<start + change.inserted))
-        apply(change, taken, sent: entry.sent, selectionMoved: entry.selectionMoved)
+        apply(change, taken, sent: entry.sent)
+        moveCaret(entry.selectionMoved, entry.selected)
     }
 
     fileprivate mutating func apply(_ step: EditLog.Step) {
-        apply(step.change, step.after?.text ?? "", sent: step.sent, selectionMoved: step.selectionMoved)
+        apply(step.change, step.after?.text ?? "", sent: step.sent)
+        moveCaret(step.selectionMoved, step.selected)
+    }
+
+    /// The caret since: where others moved it to, or where the client has put it behind that.
+    private mutating func moveCaret(_ isMoved: Bool, _ selected: Range<Int>?) {
+        if isMoved { loseCaret() }
+        if let selected { select(selected) }
     }
 
     /// - Parameter taken: what the change put into the value.
-    private mutating func apply(
-        _ change: ValueChange, _ taken: String, sent: EditLog.Sent?, selectionMoved: Bool
-    ) {
-        defer { if selectionMoved { loseCaret() } }
+    private mutating func apply(_ change: ValueChange, _ taken: String, sent: EditLog.Sent?) {
         guard let sent else {
             valueChanged(change, byOther: true)
             return

@@ -27,6 +27,13 @@ struct IntervalReading: Sendable {
         var visible: Reading?
         var whole: Reading?
         let divisions = IntervalReading.divisions(of: text)
+        // Two numbers alone may be hours: `9–17`.
+        if divisions.count == 1, let only = divisions.first, only.first.isHour, only.second.isHour,
+            let (reading, isWhole) = interval("T" + only.first, "T" + only.second, today), isWhole,
+            case .value(let value, _) = reading, isInOrder(value, today)
+        {
+            return reading
+        }
         for division in divisions {
             guard let (reading, isWhole) = interval(String(division.first), String(division.second), today) else {
                 continue
@@ -210,6 +217,8 @@ struct IntervalReading: Sendable {
 }
 
 extension Substring {
+    fileprivate var isHour: Bool { (1...2).contains(count) && allSatisfy { CharacterClass.digits.taken($0) != nil } }
+
     /// What may stand before a number or a word of the text, none included; the T of ISO 8601 is no part of the number behind it.
     fileprivate var heads: [Substring] {
         indices.filter { index in

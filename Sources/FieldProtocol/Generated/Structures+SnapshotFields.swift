@@ -419,6 +419,8 @@ public struct SnapshotEdit: WireObject {
     public var after: String?
     /// The selection was moved after it.
     public var moved: Bool?
+    /// What the client has selected in its own view since.
+    public var selected: SnapshotRange?
 
     @inlinable
     @inline(__always)
@@ -427,13 +429,15 @@ public struct SnapshotEdit: WireObject {
         before: SnapshotContent,
         sent: SnapshotSent? = nil,
         after: String? = nil,
-        moved: Bool? = nil
+        moved: Bool? = nil,
+        selected: SnapshotRange? = nil
     ) {
         self.from = from
         self.before = before
         self.sent = sent
         self.after = after
         self.moved = moved
+        self.selected = selected
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
@@ -443,7 +447,8 @@ public struct SnapshotEdit: WireObject {
         let sent: SnapshotSent? = try document.optional("sent", of: node, noted)
         let after: String? = try document.optional("after", of: node, noted)
         let moved: Bool? = try document.optional("moved", of: node, noted)
-        return Self(from: from, before: before, sent: sent, after: after, moved: moved)
+        let selected: SnapshotRange? = try document.optional("selected", of: node, noted)
+        return Self(from: from, before: before, sent: sent, after: after, moved: moved, selected: selected)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -452,6 +457,7 @@ public struct SnapshotEdit: WireObject {
         writer.member(spelled: #","sent":"#, sent)
         writer.member(spelled: #","after":"#, after)
         writer.member(spelled: #","moved":"#, moved)
+        writer.member(spelled: #","selected":"#, selected)
     }
 }
 

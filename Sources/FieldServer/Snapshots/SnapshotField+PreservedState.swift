@@ -217,7 +217,8 @@ extension SnapshotEdit {
                     range: SnapshotRange(sent.range), inserted: sent.inserted.isEmpty ? nil : sent.inserted,
                     selection: sent.selection.map { SnapshotRange($0) })
             },
-            after: entry.valueAfter.isEmpty ? nil : entry.valueAfter, moved: entry.selectionMoved ? true : nil)
+            after: entry.valueAfter.isEmpty ? nil : entry.valueAfter, moved: entry.selectionMoved ? true : nil,
+            selected: entry.selected.map { SnapshotRange($0) })
     }
 
     fileprivate func entry(of type: FieldType, _ path: String) throws(SnapshotFailure) -> EditLog.Entry {
@@ -230,7 +231,8 @@ extension SnapshotEdit {
         }
         return EditLog.Entry(
             from: from, before: try before.content(of: type, "\(path).before"), sent: sent, valueAfter: after ?? "",
-            selectionMoved: moved ?? false)
+            selectionMoved: moved ?? false,
+            selected: try selected.map { (selected) throws(SnapshotFailure) in try selected.closed("\(path).selected") })
     }
 }
 

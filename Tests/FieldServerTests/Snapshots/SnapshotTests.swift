@@ -239,6 +239,23 @@ import Testing
         #expect(new.text("field/edit", #"{"field":"c","input":"123"}"#).contains(#""text":"1:23","#))
     }
 
+    @Test("A caret that was put into a view which lacks answers stays there", arguments: [["2"], ["a", "b"]])
+    func selectedInView(keys: [String]) {
+        var old = TestClient("{}")
+        _ = old.create(#""type":"phrase""#)
+        for key in keys { _ = old.request("field/edit", #"{"field":"f","version":1,"input":"\#(key)"}"#) }
+        _ = old.request("field/select", #"{"field":"f","version":1,"selection":{"start":0,"end":0}}"#)
+        var new = TestClient("{}", at: old.now)
+        _ = new.restore(old.snapshot())
+        // The client shows its caret before the text, where nothing is to be deleted, and goes on there.
+        for edit in [#""delete":"backward""#, #""input":"X""#] {
+            let params = #"{"field":"f","version":1,\#(edit)}"#
+            let (before, behind) = (old.request("field/edit", params), new.request("field/edit", params))
+            #expect(before["text"].string == behind["text"].string)
+            #expect("\(before)" == "\(behind)")
+        }
+    }
+
     @Test("An unknown form has no fields") func unknownForm() {
         var old = client([("field/create", "{}")])
         var new = client([])
@@ -301,7 +318,7 @@ import Testing
                 == ["first", "others", "isBegun", "view", "latest", "bytes", "wholeBytes"])
         #expect(
             names(try #require(field.preservedState.editLog.entries.first))
-                == ["from", "before", "sent", "valueAfter", "selectionMoved"])
+                == ["from", "before", "sent", "valueAfter", "selectionMoved", "selected"])
         #expect(
             names(try #require(field.preservedState.findings.first))
                 == ["severity", "code", "source", "range", "textRange", "data", "message", "sentence"])

@@ -2504,6 +2504,8 @@ export interface SnapshotEdit {
   after?: string;
   /** The selection was moved after it. */
   moved?: boolean;
+  /** What the client has selected in its own view since. */
+  selected?: SnapshotRange;
 }
 
 /** An edit as its client made it, in its own view. */

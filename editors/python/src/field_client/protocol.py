@@ -2771,6 +2771,8 @@ class SnapshotEdit(Structure):
     """The value after; absent: empty."""
     moved: bool | None = None
     """The selection was moved after it."""
+    selected: SnapshotRange | None = None
+    """What the client has selected in its own view since."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -3949,6 +3951,7 @@ describe(SnapshotEdit, [
     ("sent", "sent", SnapshotSent),
     ("after", "after", None),
     ("moved", "moved", None),
+    ("selected", "selected", SnapshotRange),
 ])
 describe(SnapshotSent, [
     ("range", "range", SnapshotRange),
