@@ -215,7 +215,8 @@ extension Field {
             var values = definition.type.formatter.parts?.continued(content, at: caret) ?? [(content.value, caret)]
             if let sign = openSign, sign.mayBeDecimal {
                 let digits = sign.digits(of: content.value)
-                values.append((digits, digits.utf8.count))
+                // Before there are two digits behind the sign no other one can come.
+                if digits.utf8.count > sign.place + 1 { values.append((digits, digits.utf8.count)) }
             }
             return definition.language.allowed(
                 in: values, today: now.today, order.map { order in { order($0, now.today) == nil } })

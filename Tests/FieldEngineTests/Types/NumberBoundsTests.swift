@@ -107,4 +107,13 @@ struct NumberBoundsTests {
         try field.type(".5")
         #expect(field.field.allowed(at: field.now) == "[0]")
     }
+
+    @Test("Behind a sign that may be one of groups no other sign is allowed before there are digits for it")
+    func allowedBehindSigns() throws {
+        for (keys, allowed) in [("1.", "[0-9]"), ("1.2", "[0-9]"), ("1.23", "[,.0-9]"), ("1.234", "[,.0-9]")] {
+            var field = try TestField("number", ["grouping": true, "decimals": 2, "locale": "de"])
+            try field.type(keys)
+            #expect(field.field.allowed(at: field.now) == allowed, "\(keys)")
+        }
+    }
 }
