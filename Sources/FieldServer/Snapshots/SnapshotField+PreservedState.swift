@@ -232,7 +232,8 @@ extension SnapshotEdit {
         return EditLog.Entry(
             from: from, before: try before.content(of: type, "\(path).before"), sent: sent, valueAfter: after ?? "",
             selectionMoved: moved ?? false,
-            selected: try selected.map { (selected) throws(SnapshotFailure) in try selected.closed("\(path).selected") })
+            selected: try selected.map { (selected) throws(SnapshotFailure) in try selected.closed("\(path).selected") }
+        )
     }
 }
 
