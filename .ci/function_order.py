@@ -42,7 +42,7 @@ RUN, MOST_FUNCTIONS = 5, 1_000
 # How many functions a group may have, and how often those of two halves are exchanged at most.
 GROUP, ROUNDS = 80, 12
 # How many places the order may begin at.
-TURNS = 4
+TURNS = 16
 COMPRESS = """
     const bytes = require('node:fs').readFileSync(0)
     console.log(require('node:zlib').brotliCompressSync(bytes).length)

@@ -265,11 +265,12 @@ extension Field {
     /// of a number.
     private func keepsEdits(at now: Moment) -> Bool {
         guard let edits = editBox?.value else { return true }
-        let known = edits.history.units.map { $0.before } + edits.history.undone + edits.log.entries.map { $0.before }
-        return known.allSatisfy { known in
+        func isKept(_ known: Content) -> Bool {
             guard shows(known), let outcome = try? filtered(.value(known.value), at: now) else { return false }
             return outcome.content.value.isIdentical(to: known.value)
         }
+        return edits.history.units.allSatisfy { isKept($0.before) } && edits.history.undone.allSatisfy { isKept($0) }
+            && edits.log.entries.allSatisfy { isKept($0.before) }
     }
 
     /// Whether the type shows a content as it is.

@@ -6,7 +6,6 @@ extension TypeDefinition {
         let version = try reader.addressVersion()
         let type = TypeDefinition(name: "ip")
         type.filter.isExact = true
-        type.traits.description = "An IP address."
         type.traits.label = "IP address"
         type.traits.keyboard = version == .four ? .decimal : .normal
         type.traits.priority = .tenths(12)

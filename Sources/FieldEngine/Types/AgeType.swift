@@ -11,7 +11,6 @@ extension TypeDefinition {
         let type = TypeDefinition.digits(
             "age", maximum > 99 ? .digits("00", "000") : .digits("00"), language: .integers(minimum...maximum))
         type.filter.isWholeNumber = true
-        type.traits.description = "An age in whole years."
         type.traits.label = "Age"
         type.traits.priority = .tenths(5)
         let bounds = NumberBounds(minimum: DecimalNumber(minimum), maximum: DecimalNumber(maximum))

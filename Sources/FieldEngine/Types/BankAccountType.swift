@@ -4,7 +4,6 @@ extension TypeDefinition {
     /// An international bank account number.
     static func bankAccount() -> TypeDefinition {
         let type = TypeDefinition(name: "iban")
-        type.traits.description = "An international bank account number (IBAN)."
         type.traits.label = "IBAN"
         type.traits.capitalize = "characters"
         type.traits.priority = .tenths(20)

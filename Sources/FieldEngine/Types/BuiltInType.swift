@@ -136,6 +136,9 @@ enum BuiltInType: String, CaseIterable {
         }
     }
 
+    /// What it is, for people.
+    var description: String { TableText(TypeDescriptions.text).line(of: rawValue) ?? "" }
+
     /// The parameters that `type/list` and `type/describe` show.
     var parameters: [TypeParameterDescription] { TypeParameterDescription.all(of: rawValue) }
 }

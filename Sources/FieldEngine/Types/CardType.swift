@@ -6,7 +6,6 @@ extension TypeDefinition {
         let networks = try reader.networks()
         let numbers = CardNetworks(networks)
         let type = TypeDefinition(name: "card")
-        type.traits.description = "A card number, as long and grouped as its network's are."
         type.traits.label = "Card number"
         type.traits.keyboard = .numeric
         type.traits.autofill = "cc-number"

@@ -7,7 +7,6 @@ extension TypeDefinition {
         var listing = ChoiceListing(list: list)
         listing.takesOthers = try reader.boolean("custom") ?? false
         let type = TypeDefinition(name: "choice")
-        type.traits.description = "One of a list of texts."
         type.traits.label = "Choice"
         type.traits.control = .combobox
         type.takeListing(listing)

@@ -2,7 +2,6 @@ extension TypeDefinition {
     /// A city of the United States.
     static func city(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let type = TypeDefinition(name: "city")
-        type.traits.description = "A city: letters, apostrophe, hyphen, full stop, middle dot, space."
         type.traits.label = "City"
         type.traits.autofill = "address-level2"
         type.traits.capitalize = "words"

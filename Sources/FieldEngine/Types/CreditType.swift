@@ -7,7 +7,6 @@ extension TypeDefinition {
         let start = Expression.set(ScalarSet("3"..."6"))
         let type = TypeDefinition.digits(
             "credit", .digits("0000 0000 0000 0000"), language: start + Expression.digit.repeated(15))
-        type.traits.description = "A card number of sixteen digits."
         type.traits.label = "Card number"
         type.traits.autofill = "cc-number"
         type.traits.priority = .tenths(20)

@@ -33,7 +33,6 @@ extension TypeDefinition {
             spacesLetters: format.currency != nil)
         try reader.style(&format)
         let type = try TypeDefinition.number("currency", format, bounds)
-        type.traits.description = "An amount of money."
         type.traits.label = "Amount"
         type.traits.autofill = "transaction-amount"
         type.traits.priority = .tenths(7)

@@ -4,7 +4,6 @@ extension TypeDefinition {
         let given = try reader.integer("length", in: 1...1_000)
         let length = try reader.required("length", given, expected: "an integer from 1 to 1000")
         let type = TypeDefinition(name: "dataLength")
-        type.traits.description = "A number of characters without white space."
         type.traits.label = "Data"
         type.traits.minimumWidth = min(length, 40)
         type.filter.takes = .notWhiteSpace

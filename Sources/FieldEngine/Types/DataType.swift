@@ -4,7 +4,6 @@ extension TypeDefinition {
     /// One word: white space of any kind is dropped.
     static func data() -> TypeDefinition {
         let type = TypeDefinition(name: "data")
-        type.traits.description = "Text without white space."
         type.traits.label = "Data"
         type.filter.takes = .notWhiteSpace
         type.filter.dropsSeparators = true

@@ -17,7 +17,6 @@ extension TypeDefinition {
             }
         }
         let type = TypeDefinition(name: "dateTime")
-        type.traits.description = "A date with a time of day, in the format asked for."
         type.traits.label = "Date and time"
         type.traits.priority = .tenths(9)
         if spelling.date.says(.day) { type.traits.firstDay = CalendarFormats.firstDay(locale) }

@@ -12,7 +12,6 @@ extension TypeDefinition {
         let spelling = format.ofValues
 
         let type = TypeDefinition(name: "date")
-        type.traits.description = "A date that exists, in the format asked for."
         type.traits.label = "Date"
         type.traits.priority = .tenths(8)
         if format.says(.day) { type.traits.firstDay = CalendarFormats.firstDay(locale) }

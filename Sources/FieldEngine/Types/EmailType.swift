@@ -7,7 +7,6 @@ extension TypeDefinition {
         let isInternational = try reader.boolean("international") ?? false
         let domains = try reader.mailDomains(areInternational: isInternational)
         let type = TypeDefinition(name: "email")
-        type.traits.description = "An e-mail address."
         type.traits.label = "Email"
         type.traits.keyboard = .email
         type.traits.autofill = "email"

@@ -6,7 +6,6 @@ extension TypeDefinition {
         let window = try reader.integer("window", in: 0...49) ?? 12
         let severity = try reader.expirySeverity()
         let type = TypeDefinition(name: "expDate")
-        type.traits.description = "The expiry date of a card, month and year."
         type.traits.label = "Expires"
         type.traits.keyboard = .numeric
         type.traits.autofill = "cc-exp"
@@ -70,7 +69,6 @@ extension TypeDefinition {
     /// The month of that date, in a field of its own.
     static func expiryMonth() -> TypeDefinition {
         let type = TypeDefinition(name: "expMonth")
-        type.traits.description = "The month in which a card expires."
         type.traits.label = "Month"
         type.traits.keyboard = .numeric
         type.traits.autofill = "cc-exp-month"
@@ -145,7 +143,6 @@ private struct ExpiryYear: Sendable {
     /// - Parameter month: 0 where it is not known.
     func type(month: Int) -> TypeDefinition {
         let type = TypeDefinition(name: "expYear")
-        type.traits.description = "The year in which a card expires."
         type.traits.label = "Year"
         type.traits.keyboard = .numeric
         type.traits.autofill = "cc-exp-year"

@@ -159,6 +159,7 @@ extension FieldType: Equatable {
 
 /// What a type says of itself to people and toolkits.
 public struct TypeTraits: Sendable {
+    /// Of the client's own types; those that are built in have a table of it (`TypeRegistry.description`).
     public var description = ""
     /// The label of a field that gives none.
     public var label: TypeLabel = "Text"

@@ -40,7 +40,6 @@ extension TypeDefinition {
             }
         }
         let type = TypeDefinition(name: "file")
-        type.traits.description = "A path of a file or folder, which the client looks at."
         type.traits.label = "File"
         type.traits.control = .file
         type.file = demands

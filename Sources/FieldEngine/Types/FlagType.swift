@@ -22,7 +22,6 @@ extension TypeDefinition {
         let places = list.labels.indices.flatMap { place in spellings[place].map { _ in place } }
         listing.spellings = ChoiceSpellings(spellings.flatMap { $0 }, for: places)
         let type = TypeDefinition(name: "flag")
-        type.traits.description = "Yes or no."
         type.traits.label = "Flag"
         type.traits.control = .checkbox
         type.takeListing(listing)

@@ -20,7 +20,6 @@ extension TypeDefinition {
         let numbers = IdentifierForms(
             forms, needsPrefix: country == nil, typesPrefix: kind == .vat, country: country ?? "")
         let type = identifier(kind.rawValue, numbers)
-        type.traits.description = kind.meaning
         let names = Identifiers.names(of: forms)
         type.traits.label =
             names.count > 2 || country == nil ? .word(kind.label) : .name(names.joined(separator: " / "))
@@ -89,16 +88,6 @@ enum IdentifierKind: String, CaseIterable {
         case .vat: "VAT number"
         case .nationalId: "National number"
         case .companyId: "Company number"
-        }
-    }
-
-    var meaning: String {
-        switch self {
-        case .taxId: "A number by which a country's tax office knows people and companies."
-        case .vat:
-            "A number for value-added tax; without a country, one that begins with its country's letters."
-        case .nationalId: "A number by which a country knows its people."
-        case .companyId: "A number of a country's register of companies."
         }
     }
 }

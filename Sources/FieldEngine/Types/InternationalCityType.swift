@@ -2,8 +2,6 @@ extension TypeDefinition {
     /// A city anywhere.
     static func internationalCity(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let type = TypeDefinition(name: "intcity")
-        type.traits.description =
-            "A city of any country: letters, apostrophe, hyphen, full stop, middle dot, / ( ) &, space."
         type.traits.label = "City"
         type.traits.autofill = "address-level2"
         type.traits.capitalize = "words"

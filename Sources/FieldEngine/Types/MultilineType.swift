@@ -2,7 +2,6 @@ extension TypeDefinition {
     /// Any text of any number of lines.
     static func multiline() -> TypeDefinition {
         let type = TypeDefinition(name: "multiline")
-        type.traits.description = "Any text of any number of lines."
         type.traits.label = "Text"
         type.traits.autocorrect = true
         type.traits.capitalize = "sentences"

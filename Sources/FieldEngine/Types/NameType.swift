@@ -4,8 +4,6 @@ extension TypeDefinition {
     /// A person's name.
     static func name(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let type = TypeDefinition(name: "name")
-        type.traits.description =
-            "A person's name: letters of any script, apostrophe, hyphen, full stop, middle dot, space."
         type.traits.label = "Name"
         type.traits.autofill = "name"
         type.traits.capitalize = "words"

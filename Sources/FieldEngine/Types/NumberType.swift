@@ -19,7 +19,6 @@ extension TypeDefinition {
             type = .scientific(bounds, format)
         case .plain, nil: type = try TypeDefinition.number("number", format, bounds)
         }
-        type.traits.description = "A number."
         type.traits.label = "Number"
         return type
     }

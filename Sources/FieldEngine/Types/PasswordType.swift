@@ -4,7 +4,6 @@ extension TypeDefinition {
         let minimum = try reader.integer("min", in: 0...1_000) ?? 8
         let words = StrengthWords.words(MessageLanguage(locale: reader.locale))
         let type = TypeDefinition(name: "password")
-        type.traits.description = "A password, with a badge that says how strong it is."
         type.traits.label = "Password"
         type.traits.autofill = "new-password"
         type.traits.isSecure = true

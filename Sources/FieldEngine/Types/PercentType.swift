@@ -11,7 +11,6 @@ extension TypeDefinition {
         try reader.place("%", in: &format, usual: NumberLocale.Symbol(isBefore: false, hasSpace: false))
         try reader.style(&format)
         let type = try TypeDefinition.number("percent", format, bounds)
-        type.traits.description = "A percentage."
         type.traits.label = "Percent"
         type.traits.priority = .tenths(5)
         return type

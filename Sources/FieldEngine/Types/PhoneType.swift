@@ -4,7 +4,6 @@ extension TypeDefinition {
     /// A telephone number of the North American Numbering Plan.
     static func phone() -> TypeDefinition {
         let type = TypeDefinition.digits("phone", .digits("(000) 000-0000"), language: Expression.digit.repeated(10))
-        type.traits.description = "A telephone number of North America."
         type.filter.isExact = true
         type.traits.label = "Phone"
         type.traits.keyboard = .phone

@@ -2,7 +2,6 @@ extension TypeDefinition {
     /// Any text of one line: the default type.
     static func phrase() -> TypeDefinition {
         let type = TypeDefinition(name: "phrase")
-        type.traits.description = "Any text of one line."
         type.traits.label = "Text"
         type.traits.autocorrect = true
         type.traits.capitalize = "sentences"

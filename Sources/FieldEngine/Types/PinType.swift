@@ -7,7 +7,6 @@ extension TypeDefinition {
         let length = try reader.required("length", given, expected: "an integer from 1 to 100")
         let type = TypeDefinition.digits(
             "pin", .digits(String(repeating: "0", count: length)), language: Expression.digit.repeated(length))
-        type.traits.description = "A number of digits, such as a PIN."
         type.traits.label = "PIN"
         type.traits.priority = .tenths(5)
         return type

@@ -22,7 +22,6 @@ extension TypeDefinition {
             throw .invalid(path: "region", reason: "only a postal code goes by the region")
         }
         let type = postalAddress(part, format, script)
-        type.traits.description = "A part of a postal address, as its country has it."
         type.traits.label = .word(format.label(of: part))
         type.traits.autofill = part.autofill
         type.traits.isThere = format.parts(in: script).contains(part)
@@ -71,9 +70,9 @@ extension TypeDefinition {
 
     /// A country, by its name in the language of the field.
     static func country(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
-        let names = CountryNames.entries(in: MessageLanguage(locale: try reader.languageTag()))
+        let names = CountryNames.rows(in: MessageLanguage(locale: try reader.languageTag()))
         var formats = AddressFormat.all
-        if let codes = try reader.countries() ?? (names.isEmpty ? nil : names.map { $0.code }) {
+        if let codes = try reader.countries() ?? (names.isEmpty ? nil : names.map { $0[0] }) {
             formats = codes.compactMap { code in formats.first { $0.country == code } }
         }
         var labels: [String] = []
@@ -81,11 +80,11 @@ extension TypeDefinition {
         var places: [Int] = []
         var codes: [String] = []
         for (place, format) in formats.enumerated() {
-            let own = names.first { $0.code == format.country }
-            labels.append(own?.name ?? format.name)
+            let own = names.first { $0[0] == format.country } ?? [format.country, format.name]
+            labels.append(own[1])
             let spellings = format.spellings
             // It may be called as in English everywhere.
-            for word in [format.country, format.name] + spellings.dropFirst() + (own?.others ?? []) {
+            for word in [format.country, format.name] + spellings.dropFirst() + own.dropFirst(2) {
                 words.append(word)
                 places.append(place)
             }
@@ -96,7 +95,6 @@ extension TypeDefinition {
         listing.spellings = ChoiceSpellings(words, for: places)
         listing.codes = ChoiceSpellings(codes, for: codes.indices.map { $0 / 2 })
         let type = TypeDefinition(name: "country")
-        type.traits.description = "A country, by its name or its code."
         type.traits.label = "Country"
         type.traits.autofill = "country-name"
         type.traits.control = .combobox

@@ -6,7 +6,6 @@ extension TypeDefinition {
         let code = try reader.postalCode()
         let takesLetters = code.templates.contains { $0.contains("A") || $0.contains("X") }
         let type = TypeDefinition(name: "postalCode")
-        type.traits.description = "A postal code, as its country writes them."
         type.traits.label = "Postal code"
         type.traits.keyboard = takesLetters ? .normal : .numeric
         type.traits.autofill = "postal-code"

@@ -4,7 +4,6 @@ extension TypeDefinition {
         let step = reader.parameter("step") ?? .integer(1)
         let type = try scale(reader, minimum: step, maximum: reader.parameter("max") ?? .integer(5), step: step)
         type.name = "rating"
-        type.traits.description = "How many of some stars."
         type.traits.label = "Rating"
         type.traits.control = .rating
         return type
@@ -16,7 +15,6 @@ extension TypeDefinition {
             reader, minimum: reader.parameter("min") ?? .integer(0), maximum: reader.parameter("max") ?? .integer(100),
             step: reader.parameter("step") ?? .integer(1))
         type.name = "slider"
-        type.traits.description = "A number between two ends, in steps."
         type.traits.label = "Slider"
         type.traits.control = .slider
         return type

@@ -43,7 +43,6 @@ extension TypeDefinition {
     @inline(never)
     private static func securityCode(_ format: TemplateFormat, _ lengths: ClosedRange<Int>) -> TypeDefinition {
         let type = TypeDefinition.digits("cvv", format, language: Expression.digit.repeated(lengths))
-        type.traits.description = "The security code of a card."
         type.traits.label = "CVV"
         type.traits.autofill = "cc-csc"
         type.traits.priority = .tenths(5)

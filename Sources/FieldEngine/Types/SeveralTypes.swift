@@ -24,7 +24,6 @@ extension TypeDefinition {
             throw .invalid(path: "min", reason: "the list has only \(list.count) choices")
         }
         let type = TypeDefinition(name: "choices")
-        type.traits.description = "Several of a list of texts."
         type.traits.label = "Choices"
         type.traits.control = .listbox
         if !takesOthers {
@@ -58,7 +57,6 @@ extension TypeDefinition {
         let type = TypeDefinition(name: "tags")
         type.traits = itemType.traits
         type.traits.asksClient = false
-        type.traits.description = "A list of texts of one type."
         type.traits.label = "Tags"
         type.traits.control = .tags
         type.traits.minimumWidth = nil

@@ -4,7 +4,6 @@ extension TypeDefinition {
     /// A Social Security number of the United States.
     static func socialSecurityNumber() -> TypeDefinition {
         let type = TypeDefinition.digits("ssn", .digits("000-00-0000"), language: Expression.digit.repeated(9))
-        type.traits.description = "A Social Security number of the USA."
         type.traits.label = "SSN"
         type.checks.advice = { value, _ in neverIssued(value) }
         return type

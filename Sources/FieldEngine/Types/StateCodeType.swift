@@ -4,7 +4,6 @@ extension TypeDefinition {
     /// The two-letter code of a state.
     static func stateCode() -> TypeDefinition {
         let type = TypeDefinition(name: "st")
-        type.traits.description = "A state of the USA by its two-letter code."
         type.traits.label = "State"
         type.traits.autofill = "address-level1"
         type.traits.capitalize = "characters"

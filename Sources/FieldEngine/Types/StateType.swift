@@ -4,7 +4,6 @@ extension TypeDefinition {
     /// A state of the United States, as people write it.
     static func state() -> TypeDefinition {
         let type = TypeDefinition(name: "state")
-        type.traits.description = "A state or territory of the USA: code, abbreviation or name."
         type.traits.label = "State"
         type.traits.autofill = "address-level1"
         type.traits.capitalize = "words"

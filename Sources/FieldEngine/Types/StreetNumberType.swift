@@ -4,7 +4,6 @@ extension TypeDefinition {
     /// The number of a house in its street.
     static func streetNumber() -> TypeDefinition {
         let type = TypeDefinition(name: "streetnumber")
-        type.traits.description = "A house number of up to six digits."
         type.traits.label = "Number"
         type.traits.keyboard = .numeric
         type.traits.priority = .tenths(5)

@@ -2,7 +2,6 @@ extension TypeDefinition {
     /// A street with its number.
     static func street(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let type = TypeDefinition(name: "street")
-        type.traits.description = "A street address of one line."
         type.traits.label = "Street"
         type.traits.autofill = "address-line1"
         type.traits.capitalize = "words"

@@ -10,7 +10,7 @@ extension TypeDefinition {
         let label = Expression.hostLabel(of: .letters.union(.digits))
         let last = label.subtracting(.digit.repeated(1...))
         let type = technical(
-            "hostname", "Host name", "The name of a host.", example: exampleOfHost,
+            "hostname", "Host name", example: exampleOfHost,
             takes: ScalarSet(known: "[A-Za-z0-9.\\-]"),
             (label + ".").repeated(0...) + last)
         type.maxLength = 253
@@ -21,7 +21,7 @@ extension TypeDefinition {
     /// The same with letters of any script.
     private static func internationalHostName() -> TypeDefinition {
         let type = technical(
-            "hostname", "Host name", "The name of a host.", example: exampleOfHost,
+            "hostname", "Host name", example: exampleOfHost,
             takes: DomainName.typed.union(DomainName.dots).union(ScalarSet("-")),
             .internationalHostName(dots: 0...))
         type.maxLength = DomainName.longest
@@ -53,7 +53,7 @@ extension TypeDefinition {
         let networks = Expression.any(
             of: .addressOfVersion4 + "/" + .integers(0...32), .addressOfVersion6 + "/" + .integers(0...128))
         return technical(
-            "cidr", "Network", "A network: an IP address and the length of its prefix.", example: "192.0.2.0/24",
+            "cidr", "Network", example: "192.0.2.0/24",
             takes: ScalarSet(known: "[0-9A-Fa-f.:/]"), networks)
     }
 
@@ -62,7 +62,7 @@ extension TypeDefinition {
         let digit = Expression.set(.hexadecimalDigits)
         let digits = Expression.any(of: digit.repeated(3...4), digit.repeated(6), digit.repeated(8))
         let type = technical(
-            "color", "Colour", "A colour in hexadecimal digits: #rgb, #rgba, #rrggbb or #rrggbbaa.", example: "#1a7f37",
+            "color", "Colour", example: "#1a7f37",
             takes: .hexadecimalDigits.union(ScalarSet("#")), Expression.text("#").optional + digits)
         type.conversion.finished = { value in value.isEmpty || value.hasPrefix("#") ? value : "#" + value }
         @Sendable func spelledOut(_ value: String) -> String? {
@@ -99,7 +99,7 @@ extension TypeDefinition {
             ("+" + list(others.repeated(1...))).optional)
         // Tags of versions begin with a v.
         return technical(
-            "semver", "Version", "A version by Semantic Versioning.", example: "1.4.2",
+            "semver", "Version", example: "1.4.2",
             takes: letters.union(.digits).union(ScalarSet(known: "[.+]")), version, leavingOut: "v")
     }
 
@@ -120,7 +120,7 @@ extension TypeDefinition {
             language = language + (blanks + ";" + blanks + (token + "=" + value).optional).repeated(0...)
         }
         return technical(
-            "mimeType", "Media type", "A media type such as image/png.", example: "image/png", takes: takes, language)
+            "mimeType", "Media type", example: "image/png", takes: takes, language)
     }
 
     /// Bytes in the base 64 of RFC 4648, or in its alphabet for URLs; padded.
@@ -134,7 +134,7 @@ extension TypeDefinition {
             return digit.repeated(4).repeated(0...) + (digit + two).or(digit.repeated(2) + four).optional
         }
         let type = technical(
-            "base64", "Base64", "Bytes in base 64.", example: "SGVsbG8=",
+            "base64", "Base64", example: "SGVsbG8=",
             takes: ScalarSet(known: "[A-Za-z0-9+/\\-_=]"),
             groups("+/").or(groups("-_")))
         // White space only breaks it into lines; what another sign parts are two of them.
@@ -145,7 +145,7 @@ extension TypeDefinition {
     /// Bytes in hexadecimal digits.
     static func hexadecimal() -> TypeDefinition {
         let type = technical(
-            "hex", "Hexadecimal", "Bytes in hexadecimal digits, two for each.", example: "1a7f37",
+            "hex", "Hexadecimal", example: "1a7f37",
             takes: .hexadecimalDigits,
             Expression.set(.hexadecimalDigits).repeated(2).repeated(0...))
         type.filter.dropsSeparators = true
@@ -165,11 +165,10 @@ extension TypeDefinition {
     }
 
     private static func technical(
-        _ name: String, _ label: String, _ meaning: String, example: String, takes: ScalarSet, _ language: Expression,
+        _ name: String, _ label: String, example: String, takes: ScalarSet, _ language: Expression,
         leavingOut first: Character? = nil
     ) -> TypeDefinition {
         let type = TypeDefinition(name: name)
-        type.traits.description = meaning
         type.traits.label = .word(label)
         type.filter.takes = CharacterClass(takes)
         type.filter.isExact = true

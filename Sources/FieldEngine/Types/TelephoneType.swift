@@ -7,7 +7,6 @@ extension TypeDefinition {
         let form = try reader.word("format", TelephoneForm.self)
         let typed = try reader.word("value", TelephoneValue.self) ?? .e164
         let type = TypeDefinition(name: "tel")
-        type.traits.description = "A telephone number of any country, with + and its calling code."
         type.traits.label = "Phone"
         type.traits.keyboard = .phone
         type.traits.autofill = "tel"

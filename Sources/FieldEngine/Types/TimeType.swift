@@ -8,7 +8,6 @@ extension TypeDefinition {
             format: try reader.calendarFormat("HH:MM", ofLocale: CalendarFormats.time), locale: locale)
         let bounds = try reader.timeBounds(of: spelling)
         let type = TypeDefinition(name: "time")
-        type.traits.description = "A time of day, in the format asked for."
         type.traits.label = "Time"
         type.traits.keyboard = spelling.hasDayPeriod || spelling.hasOffset ? .normal : .numeric
         type.traits.priority = .tenths(6)

@@ -240,6 +240,14 @@ public struct TypeRegistry {
     /// Whether a name is that of a built-in type, with no type of the client's in its place.
     public func isBuiltIn(_ name: String) -> Bool { own[name] == nil && BuiltInType(rawValue: name) != nil }
 
+    /// What a type is, for people.
+    public func description(of type: FieldType) -> String {
+        guard own[type.name] == nil, let builtIn = BuiltInType(rawValue: type.name) else {
+            return type.traits.description
+        }
+        return builtIn.description
+    }
+
     /// The parameters of a built-in type, in the order in which they are shown. Of all other names there are none.
     public func parameters(of name: String) -> [TypeParameterDescription] {
         own[name] == nil ? BuiltInType(rawValue: name)?.parameters ?? [] : []

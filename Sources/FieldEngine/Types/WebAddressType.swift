@@ -6,7 +6,6 @@ extension TypeDefinition {
         let schemes = try reader.schemes()
         let scheme = try reader.completingScheme(among: schemes)
         let type = TypeDefinition(name: "url")
-        type.traits.description = "An absolute web address."
         type.traits.label = "Web address"
         type.traits.keyboard = .url
         type.traits.autofill = "url"

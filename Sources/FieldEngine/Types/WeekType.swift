@@ -9,7 +9,6 @@ extension TypeDefinition {
             throw .invalid(path: "max", reason: "the maximum \(maximum.iso) is before the minimum \(minimum.iso)")
         }
         let type = TypeDefinition(name: "week")
-        type.traits.description = "A week that exists, as ISO 8601 counts them."
         type.traits.label = "Week"
         type.traits.keyboard = .numeric
         type.traits.priority = .tenths(6)

@@ -18,7 +18,6 @@ extension TypeDefinition {
                 return .value(String(digits.prefix(5)), .leftOut(String(digits.suffix(4)), .losesDetail))
             }
         }
-        type.traits.description = "A ZIP code of the USA."
         type.traits.label = "ZIP"
         type.traits.autofill = "postal-code"
         type.traits.priority = .tenths(6)

@@ -9,7 +9,7 @@ extension Session {
                 let parameters = types.registry.parameters(of: name)
                 guard let type = try? types.example(named: name) else { return nil }
                 return TypeSummary(
-                    name: name, description: type.traits.description, template: type.templates.last,
+                    name: name, description: types.registry.description(of: type), template: type.templates.last,
                     params: parameters.map { wire($0, of: name) })
             })
     }
@@ -88,7 +88,7 @@ extension Session {
             builtIn: types.registry.isBuiltIn(params.type), params: parameters.map { wire($0, of: params.type) },
             countries: types.registry.countries(ofType: params.type),
             definition: TypeDefinition(
-                name: type.name, description: type.traits.description,
+                name: type.name, description: types.registry.description(of: type),
                 template: type.templates.isEmpty ? nil : .init(type.templates),
                 priority: NumberText(type.traits.priority.text),
                 keyboard: type.traits.keyboard.rawValue, secure: type.traits.isSecure ? true : nil))

@@ -74,13 +74,13 @@ import Testing
     func names() throws {
         let codes = Set(AddressFormat.all.map { $0.country })
         for language in MessageLanguage.allCases where language != .en {
-            let entries = CountryNames.entries(in: language)
-            #expect(Set(entries.map { $0.code }) == codes && entries.count == codes.count, "\(language)")
+            let rows = CountryNames.rows(in: language)
+            #expect(Set(rows.map { $0[0] }) == codes && rows.count == codes.count, "\(language)")
             let type = try TestField("country", .texts(["locale": language.tag])).field.definition.type
             let listing = try #require(type.listing)
-            for (place, entry) in entries.enumerated() {
-                let english = try #require(AddressFormat.format(of: entry.code)).name
-                for word in [entry.name, entry.code, english] + entry.others {
+            for (place, row) in rows.enumerated() {
+                let english = try #require(AddressFormat.format(of: row[0])).name
+                for word in row + [english] {
                     #expect(listing.place(of: word) == place, "\(language) \(word)")
                 }
             }
