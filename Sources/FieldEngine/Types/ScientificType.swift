@@ -39,8 +39,9 @@ extension TypeDefinition {
             if number(joined) != nil { return .value(joined) }
             if text.hasSignsOfPowers { return .verbatim(text) }
             // Without an exponent it is read as any number.
-            guard case .value(let value, let remark)? = NumberReading(format: format).reading(of: text) else {
-                return text.contains { $0.isNumber } ? .verbatim(text) : nil
+            let reading = NumberReading(format: format).reading(of: text)
+            guard case .value(let value, let remark)? = reading else {
+                return reading ?? (text.contains { $0.isNumber } ? .verbatim(text) : nil)
             }
             return .value(takesComma ? String(value.map { $0 == "." ? "," : $0 }) : value, remark)
         }

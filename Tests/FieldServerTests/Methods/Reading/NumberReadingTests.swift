@@ -336,6 +336,7 @@ import Testing
                 ("1.5 × 10³", "1.5e3", "1500", ""),
                 ("١٢٫٥", "12.5", "12.5", ""), ("$5", "5", "5", "left-out"), ("5%", "5", "5", "left-out!"),
                 ("5 kg", "5", "5", "left-out!"), ("1½", "1", "1", "left-out!"), ("5-6", "5-6", "-", "not-a-number!"),
+                ("5\n6", "5  6", "-", "not-a-number!"), ("½", "½", "-", "not-a-number!"),
             ])
         + rows(
             "en", #"{"name":"number","notation":"scientific"}"#, .keys,
