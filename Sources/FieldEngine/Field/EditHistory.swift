@@ -110,6 +110,11 @@ package struct EditHistory: Sendable {
     /// What was there before the last unit.
     var latest: Content? { storage.last?.before }
 
+    /// Whether something holds of all contents that undo and redo lead to.
+    func allSatisfy(_ holds: (Content) -> Bool) -> Bool {
+        units.allSatisfy { holds($0.before) } && undone.allSatisfy(holds)
+    }
+
     /// Whether there is nothing that can be undone or redone, and no run that may go on.
     var isEmpty: Bool { storage.count == forgotten && undone.isEmpty && runEnd == nil && keys == nil }
 

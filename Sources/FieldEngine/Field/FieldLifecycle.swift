@@ -269,8 +269,7 @@ extension Field {
             guard shows(known), let outcome = try? filtered(.value(known.value), at: now) else { return false }
             return outcome.content.value.isIdentical(to: known.value)
         }
-        return edits.history.units.allSatisfy { isKept($0.before) } && edits.history.undone.allSatisfy { isKept($0) }
-            && edits.log.entries.allSatisfy { isKept($0.before) }
+        return edits.history.allSatisfy(isKept) && edits.log.entries.allSatisfy { isKept($0.before) }
     }
 
     /// Whether the type shows a content as it is.
@@ -286,9 +285,7 @@ extension Field {
             let text = type.text(of: content.value, tail: content.tail)
             content.show(text, selecting: .caret(text.utf8.count))
         }
-        if !history.units.allSatisfy({ shows($0.before) }) || !history.undone.allSatisfy({ shows($0) }) {
-            editBox = nil
-        }
+        if !history.allSatisfy(shows) { editBox = nil }
     }
 
     /// Sets or takes away the field's own error (Fluent's `error`).

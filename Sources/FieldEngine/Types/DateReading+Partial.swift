@@ -106,7 +106,7 @@ extension DateReading {
         var texts: [String] = []
         for part in spelling.parts {
             guard let number = found[part.kind], let text = text(of: number, as: part),
-                part.kind != .year || !number.isEastern || year(of: number) != nil
+                part.kind != .year || mayBeOurs(number)
             else { return .wrong(fault) }
             texts.append(text)
         }

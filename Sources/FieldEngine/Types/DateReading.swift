@@ -291,6 +291,9 @@ struct DateReading {
         }
     }
 
+    /// Whether a year in eastern digits is none of another calendar.
+    func mayBeOurs(_ number: TextNumber) -> Bool { !number.isEastern || year(of: number) != nil }
+
     private func outcome(of parts: Parts, _ said: DateText, isTold: Bool) -> Outcome {
         guard let day = day(meantBy: parts) else { return visible(parts, said, fault(of: parts)) }
         guard day.exists else { return visible(parts, said, Fault(code: "invalid-date")) }
@@ -324,8 +327,7 @@ struct DateReading {
             case .month: number = parts.month
             case .day: number = parts.day
             case .year:
-                let isSaid = !parts.year.isEastern || year(of: parts.year) != nil
-                guard isSaid, !said.isOfOtherEra else { return .wrong(fault) }
+                guard mayBeOurs(parts.year), !said.isOfOtherEra else { return .wrong(fault) }
                 number = parts.year
             }
             guard let text = text(of: number, as: part) else {

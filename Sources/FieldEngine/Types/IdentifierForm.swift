@@ -99,7 +99,7 @@ final class IdentifierForm: @unchecked Sendable {
         switch mark {
         case .lacksZero: return letters + "0" + body
         case .hasZero: return letters + String(body.dropFirst())
-        default: return value
+        case .twin, .varied, .asked, .warns, nil: return value
         }
     }
 

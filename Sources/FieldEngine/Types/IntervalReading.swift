@@ -62,16 +62,14 @@ struct IntervalReading: Sendable {
 
     /// Two ends, and whether both are whole.
     private func interval(_ first: String, _ second: String, _ today: CivilDate) -> (Reading, isWhole: Bool)? {
+        guard var (start, isStart) = end(first, today), var (finish, isFinish) = end(second, today) else { return nil }
         // Where one end has the hours of a whole day, so has the other: `22:00-06:00`.
-        func end(_ text: String, beside other: String) -> (said: (value: String, remark: Remark?), isWhole: Bool)? {
-            guard let end = self.end(text, today) else { return nil }
-            guard !end.isWhole, !other.contains(where: { $0.isLetter }), self.end(other, today)?.isWhole == true else {
-                return end
-            }
-            return self.end("T" + text, today) ?? end
+        if isStart, !isFinish, !first.contains(where: { $0.isLetter }), let end = end("T" + second, today) {
+            (finish, isFinish) = end
+        } else if isFinish, !isStart, !second.contains(where: { $0.isLetter }), let end = end("T" + first, today) {
+            (start, isStart) = end
         }
-        guard let (start, isStart) = end(first, beside: second), let (finish, isFinish) = end(second, beside: first),
-            let value = shape.value(from: start.value, to: finish.value),
+        guard let value = shape.value(from: start.value, to: finish.value),
             // Where one end shows that another order is meant, the other one could be meant so too.
             isReordered(first, start) == isReordered(second, finish)
         else { return nil }

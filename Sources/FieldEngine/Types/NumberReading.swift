@@ -440,8 +440,8 @@ extension ArraySlice<Character> {
         let rest = drop { $0.isSpace }
         guard let first = rest.first, let second = rest.dropFirst().first else { return self }
         switch first {
-        case "/" where second.isMinusSign || second == "=", ":" where second.isMinusSign: return rest.dropFirst(2)
-        case "." where second.isMinusSign, "," where second.isMinusSign: return rest.dropFirst(2)
+        case "/" where second == "=": return rest.dropFirst(2)
+        case "/", ":", ".", ",": return second.isMinusSign ? rest.dropFirst(2) : self
         default: return self
         }
     }

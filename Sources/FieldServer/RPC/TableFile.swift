@@ -11,8 +11,8 @@ public enum TableFile: Int32, CaseIterable, Sendable {
     case addresses
     /// The sentences, and the names of months and countries that a locale has, in all languages but English.
     case messages
-    /// Of the numbers of people and companies of all countries, of names of hosts with letters of any script, and what parameters
-    /// of types mean.
+    /// Of the numbers of people and companies of all countries, of names of hosts with letters of any script, what types are, and what parameters
+    /// of them mean.
     case world
     /// The names of months and weekdays that texts from elsewhere may have, in any language, and the order of dates in each.
     case calendar

@@ -119,6 +119,10 @@ import Testing
         ),
     ]
 
+    @Test("Each built-in type says what it is") func descriptions() {
+        for type in BuiltInType.allCases { #expect(type.description.hasSuffix("."), "\(type)") }
+    }
+
     @Test(arguments: rows.indices)
     func keysGiveTextAndVerdict(_ index: Int) throws {
         let row = Self.rows[index]
