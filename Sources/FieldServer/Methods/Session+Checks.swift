@@ -92,6 +92,8 @@ extension Session {
     }
 
     private mutating func run(_ check: BulkCheck, at now: Moment) throws(ResponseError) -> Channel.Answered {
+        // The message has them, and no field that is disposed of later.
+        if check.columns.contains(where: { $0.takesText && $0.field.isSecure }) { store.noteSecretToErase() }
         var steps = 0
         while steps < Self.stepsOfSlice {
             guard !check.isDone else {

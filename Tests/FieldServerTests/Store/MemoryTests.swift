@@ -72,7 +72,7 @@ struct MemoryTests {
         #expect(answer.contains(#""fields":1"#))
     }
 
-    @Test("Secrets are to be erased when a secure field is disposed, replaced or toggled, and not else")
+    @Test("Secrets are to be erased when a secure field is disposed, replaced or toggled, or judged without one")
     func erasing() {
         var client = TestClient()
         func erases(_ method: String, _ params: String) -> Bool {
@@ -91,6 +91,14 @@ struct MemoryTests {
         #expect(!erases("field/dispose", #"{"field":"q"}"#))
         #expect(!erases("field/create", #"{"field":"p","form":"a","type":"password"}"#))
         #expect(erases("form/close", #"{"form":"a"}"#))
+        #expect(
+            erases(
+                "type/check", #"{"columns":[{"type":"name","texts":["a"]},{"type":"password","texts":["Zq7Xw9Kv"]}]}"#))
+        #expect(!erases("type/check", #"{"columns":[{"type":"name","texts":["a"]}]}"#))
+        #expect(!erases("field/create", #"{"field":"p","form":"a","type":"password"}"#))
+        #expect(!erases("field/create", #"{"field":"q","form":"a"}"#))
+        #expect(!erases("form/check", #"{"form":"a","fields":["q"],"rows":[["plain"]]}"#))
+        #expect(erases("form/check", #"{"form":"a","fields":["q","p"],"rows":[["plain","Zq7Xw9Kv"]]}"#))
     }
 
     @Test("What came in and went out is not in memory that is used again; what has not been handled stays")
