@@ -33,8 +33,8 @@ import Testing
             "About you", "Full name (required): ", "  2. Medium", "  4. Mega (not available)",
             "Shirt (required; number or text): ", "Error: Choose one of the listed values.",
             "Tasks (number or text; separated by commas): ", "How keen? (1 – 5): ",
-            "Note (end with a line that is .): ", "I agree (required; yes / no; now No): ",
-            "Error: Agree to this to go on.",
+            "Note (end with a . on its own line): ", "I agree (required; yes / no; now No): ",
+            "Error: Agree to this to continue.",
         ] {
             #expect(lines.contains { $0 == line }, "\(line)\n\(filled.said)")
         }

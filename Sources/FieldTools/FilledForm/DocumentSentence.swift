@@ -230,14 +230,14 @@ package enum DocumentSentence: Int, CaseIterable {
             από {min} έως {max}
             """
         case .en: """
-            Answer behind the colons, or put an {text} in the brackets. * is required; lines with # say nothing.
+            Answer after the colons, or put an {text} in the brackets. * is required; lines with # are comments.
             This belongs to no field: there is no label with a colon before it.
             No group, page or section of the form has this title.
             “{label}” is answered in line {number} already.
             Several fields have the label “{label}”: name one in braces.
             No field has the label “{label}”.
             Did you mean “{text}”?
-            A secret is never written into a document: {text} asks for it.
+            Secrets are never written into a document: {text} asks for them.
             This is not asked for, as the other answers are; it is kept.
             This can't be changed: it is “{text}”.
             This can't be answered now.
@@ -247,9 +247,9 @@ package enum DocumentSentence: Int, CaseIterable {
             Make it part of the answer above
             Change to “{label}”
             Take the secret out
-            Write what it is
-            Add the lines that are missing
-            Choose this no longer
+            Write its value back
+            Add the missing lines
+            Take this choice back
             as it is written
             today
             tomorrow

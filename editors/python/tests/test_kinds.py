@@ -22,7 +22,7 @@ async def test_a_flag(client):
     await terms.toggle()
     assert (terms.checked, terms.typed, terms.text) == (True, True, "Yes")
     await terms.toggle()
-    assert terms.error == "Agree to this to go on."
+    assert terms.error == "Agree to this to continue."
     await terms.set_typed(True)
     assert terms.checked and terms.error is None
 

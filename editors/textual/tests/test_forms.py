@@ -64,7 +64,7 @@ async def test_what_is_wrong_in_a_job_application(opened, tmp_path):
         await screen.until(lambda: "Send us a letter or a curriculum vitae." in "\n".join(screen.lines()))
         await screen.go("record")
         await screen.press(*"no-such.pdf", "tab")
-        await screen.until(lambda: screen.field("record").error == "Choose a file that is there.")
+        await screen.until(lambda: screen.field("record").error == "Choose a file that exists.")
 
 
 async def test_settings(opened, tmp_path):

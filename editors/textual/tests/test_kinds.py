@@ -45,7 +45,7 @@ async def test_a_flag(opened):
         await screen.press("ctrl+z")
         assert it.checked
         await screen.press("ctrl+z", "enter")
-        assert (screen.focused, screen.lines("it")[1]) == ("it", "✗ Agree to this to go on.")
+        assert (screen.focused, screen.lines("it")[1]) == ("it", "✗ Agree to this to continue.")
         await screen.press("space", "enter")
         assert screen.focused == "next"
         await screen.press("up", "down")
@@ -269,7 +269,7 @@ async def test_a_file(opened, tmp_path):
         assert (it.text, it.state.validity) == (f"{tmp_path}/letters/second.pdf", "valid")
         await screen.press("shift+tab", "ctrl+u", *"/no-such.pdf", "enter")
         await screen.until(lambda: it.error is not None)
-        assert it.error == "Choose a file that is there."
+        assert it.error == "Choose a file that exists."
 
 
 async def test_a_secret_typed_twice(opened):

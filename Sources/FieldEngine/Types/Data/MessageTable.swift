@@ -1227,7 +1227,7 @@ enum MessageTable {
         """
 
     private static let en: StaticString = """
-        09609U09i0:P0;B0;a0<50<n0=e0>G0>a0?D0?c0@D0@R0A90AD0AX0Ao0BL0C60CE0C_0D90D[0E10EK0F80FG0FJ0FP0FT0F_0Fc0Fj0G00G30G70GD0GN0GV0G[0Gb0Gg0Gn0H50H90H=0HG0HM0HR0HV0Hb0Hh0Hn0I:0I@0IH0IO0IT0IW0I_0Ih0J30J=0JE0JK0JW0J\\0Jb0K00K60K:0KB0KR0K]0Ka0Ke0Kh0L00LV0M<0N\\0O@0Oo0PW0Pg0Q50QD0QY0R70R`0S>0Sf0TM0U:0U_0VO0Vl0WU0X10XQ0Y00Yc0Z70Zo0[W0[o0\\G0\\V0]@0]e0^P0_=0_J0_a0`70`d0a:0aR0bL0cV0d>0e:0fD0f[0g@0gb0hR0iA0iR0jO0ji0kK0l50l@0lD0lO0lU0lZ0l_0m20m:0mC0mQ0m^0ml0n00n>0nD0nX0n\\0n`0nl0oE0oY0o^0ok10310710C10G10K10M10Y10f11011811P11^11c11l12212912A12Y12a12e12i12o13813<13I13c13j13m14=14[15:16616h17:17I17^\
+        09609U09i0:P0;B0;a0<50<n0=e0>G0>a0?D0?c0@D0@R0A90AD0AX0Ao0BL0C60CE0C_0D90D[0E10EK0F80FG0FJ0FP0FT0F_0Fc0Fj0G00G30G70GD0GN0GV0G[0Gb0Gg0Gn0H50H90H=0HG0HM0HR0HV0Hb0Hh0Hn0I:0I@0IH0IO0IT0IW0I_0Ih0J30J=0JE0JK0JW0J\\0Jb0K00K60K:0KB0KR0K]0Ka0Ke0Kh0L00LV0M<0Nk0OO0P@0Ph0Q80QF0QU0Qj0RH0S10SO0T70T^0UK0V20Vg0WD0Wm0XG0Xg0YF0Z90ZM0[I0\\10\\I0\\a0]00]Z0^?0^j0_W0_d0`>0`T0aA0aW0ao0bi0d30d[0eW0fa0g80g]0h?0i60i^0io0jl0kF0kh0lR0l]0la0ll0m20m70m<0mO0mW0m`0mn0n;0nI0nM0n[0na0o50o90o=0oI0oe10910>10K10S10W10c10g10k10m11911F11P11X12012>12C12L12R12Y12a13913A13E13I13O13X13\\13i14C14J14M14]15;15Z16V17H17Z17i18>\
         Enter less than {exclusiveMax}.\
         Enter {max} or less.\
         Check the digits: one of them is wrong.\
@@ -1309,9 +1309,9 @@ enum MessageTable {
         ZIP code\
         Check this: “{text}” was left out.\
         Check this: a part of it was left out.\
-        1Use at least one character of {characters}.\u{1F}5Use at least {atLeast} characters of {characters}.\
+        1Use at least one of these characters: {characters}.\u{1F}5Use at least {atLeast} of these characters: {characters}.\
         Fill in only one of these: {labels}.\
-        Check the number: none like it was ever issued.\
+        Check the number: none like this was ever issued.\
         Fill in at least one of these: {labels}.\
         Choose a folder.\
         Choose a file.\
@@ -1323,16 +1323,16 @@ enum MessageTable {
         Choose a date that is not after {other}.\
         Put these in ascending order: {labels}.\
         Choose another one: this can't be chosen now.\
-        Enter something else than in {other}.\
-        Enter something else in each of these: {labels}.\
+        Enter something different from {other}.\
+        Enter something different in each of these: {labels}.\
         Enter the same as in {other}.\
         Enter the same in all of these: {labels}.\
-        Choose a file that is there.\
+        Choose a file that exists.\
         Choose one of the listed values.\
         Choose a file that can be read.\
         Enter something else: another row has this already.\
         Use steps of {step}.\
-        Check the postal code: it seems to be of another region.\
+        Check the postal code: it seems to belong to another region.\
         The second must not be before the first.\
         Use the expected format.\
         Write it like {example}.\
@@ -1342,7 +1342,7 @@ enum MessageTable {
         Not taken: {text} (a letter belongs there).\
         Not taken: {text} (it does not belong there).\
         Fill this in.\
-        Agree to this to go on.\
+        Agree to this to continue.\
         Choose {min} or later.\
         1Choose at least one.\u{1F}5Choose at least {min}.\
         Choose a smaller file.\
@@ -1355,8 +1355,8 @@ enum MessageTable {
         Check the country code.\
         Start with the country's two letters.\
         Start with + and the country code.\
-        Check the first digits: no known card starts so.\
-        Check the number: there is none that begins so.\
+        Check the first digits: no known card starts with them.\
+        Check the number: none begins like this.\
         Enter a US state.\
         Check the number: area and exchange rarely start with 0 or 1.\
         This could not be checked.\
@@ -1381,7 +1381,7 @@ enum MessageTable {
         Hide\
         Keep\
         up to {size}\
-        end with a line that is .\
+        end with a . on its own line\
         No fewer are allowed\
         Leave\
         {count} to go\
