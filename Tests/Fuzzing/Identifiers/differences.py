@@ -31,7 +31,6 @@ KNOWN = [
     ("companyId.SE", False, r"\d{10}", "the third digit is 2 or more, or the number has a date"),
     ("companyId.SE", True, r"\d{10,12}", "numbers of people are taken"),
     ("vat.GB", True, r"XI\w+", "the letters of Northern Ireland"),
-    ("vat.FR", True, r"(FR)?(\d[A-Z]|[A-Z].)\d{9}", "a key with letters is not judged here, only the SIREN behind it"),
     ("(vat|taxId|companyId).GR", False, r"\d{8}", "numbers of eight digits are filled up with a zero there"),
     ("(taxId|nationalId).(IL|NL)|vat.NL", False, r"\d{1,8}(B\d\d)?", "shorter numbers are filled up with zeros there"),
     ("(vat|taxId|companyId).NO", False, r"[0-7]\d{8}(MVA)?", "numbers of units begin with 8 or 9"),

@@ -17,6 +17,11 @@ extension Identifiers {
         V AT UID AT!A00000000 U\d{8} 2-9@1,2%10d=6543210987;
         T AT Abgabenkontonummer 00-000/0000 - 1,2%10d=0987654321;
         N AT Sozialversicherungsnummer 0000_000000 [1-9]\d{3}<5DDMMYY>||[1-9]\d{3}<5DDMMYYm12> 3,7,9,5,8,4,2,1,6%11=0123456789-:4;
+        C AT Firmenbuchnummer FN_!000000A \d{6}[ABDF-IKMPSTV-Z] <1,10,15,14,4,6%17=ABDFGHIKMPSTVWXYZ;
+        C AT " FN_!00000A \d{5}[ABDF-IKMPSTV-Z] ";
+        C AT " FN_!0000A \d{4}[ABDF-IKMPSTV-Z] ";
+        C AT " FN_!000A \d{3}[ABDF-IKMPSTV-Z] ";
+        C AT " FN_!00A \d\d[ABDF-IKMPSTV-Z] ";
         T AU TFN 000_000_000 - 1,4,3,7,5,8,6,9,10%11~0;
         T AU " 000_000_00 - 10,7,8,4,6,3,5,1%11~0;
         T AU " " - 1,4,3,7,5,8,6,9%11~0;
@@ -97,6 +102,8 @@ extension Identifiers {
         T DE Steuernummer 00/000/00000 - asked;
         T DE " 000/000/00000 - asked;
         T DE " 0000000000000 (1[01]|2[1-46-8]|3[0-2]|4[01]|[59]\d)\d\d0\d{8} asked;
+        C DE Handelsregisternummer AAA_000000AAA? (HR[AB]|G[NS]R)\d{1,6}[A-Z]{0,3};
+        C DE " AA_000000AAA? [PV]R\d{1,6}[A-Z]{0,3};
         VC DK CVR DK!00_00_00_00 [1-9]\d{7} 2,7,6,5,4,3,2,1%11~0;
         TN DK CPR 000000-0000
             <1DDMMYYy1900>[0-3]\d{3}||<1DDMMYYy1937>[49]\d{3}||<1DDMMYYy1858-1899>[5-8]\d{3}||<1DDMMYY\
@@ -142,7 +149,14 @@ extension Identifiers {
         V FO V-tal FO!000_000 -;
         V FR TVA FR!00_000_000_000 - 87,96,49,34,81,76,27,90,9,30,3%97+12~0 3-11@luhn;
         V FR " " \d\d000\d{6} 87,96,49,34,81,76,27,90,9,30,3%97+12~0;
-        V FR " FR!XX_000_000_000 ([A-HJ-NP-Z][0-9A-HJ-NP-Z]|\d[A-HJ-NP-Z])\d{9} 3-11@luhn;
+        V FR " FR!XX_000_000_000 \d[A-HJ-NP-Z]\d{9}
+            24,1,11,110,11,110,11,110,11,110,11%121+111~110,1,13,25,37,49,61,73,85,97,109/0123456789ABCDEFG\
+            HJKLMNPQRSTUVWXYZ 3-11@luhn;
+        V FR " " \d[A-HJ-NP-Z]000\d{6} ";
+        V FR " " [A-HJ-NP-Z][0-9A-HJ-NP-Z]\d{9}
+            34,1,11,110,11,110,11,110,11,110,11%121+21~110,1,13,25,37,49,61,73,85,97,109/0123456789ABCDEFG\
+            HJKLMNPQRSTUVWXYZ 3-11@luhn;
+        V FR " " [A-HJ-NP-Z][0-9A-HJ-NP-Z]000\d{6} ";
         T FR SPI 00_00_000_000_000 [0-3]\d{12} 83,366,241,484,355,291,489,100,10,1,411,501,510%511~0;
         N FR NIR 0_00_00_XX_000_000_00 [1-478]\d\d(0[1-9]|1[0-2]|[2-9]\d)\d{8}(0[1-9]|[1-8]\d|9[0-7])
             50,5,49,34,81,76,27,90,9,30,3,10,1,10,1%97~0;
