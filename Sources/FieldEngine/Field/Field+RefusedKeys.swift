@@ -69,20 +69,25 @@ extension Field {
 
     /// What a text that was typed and is no value says as one from elsewhere: an address in angle brackets, a number without its
     /// zeros. Nil where it is none there either, or something of it would be left out.
-    func contentOfText(at now: Moment) -> Content? {
+    func contentOfText(_ content: Content, at now: Moment) -> Content? {
         let type = definition.type
         // An hour of 24 needs no half of the day, whose place it has.
         let isTime = type.formatter.parts?.lacksHalf(content.value) == true && isHopeless(content.value, at: now)
         let isOfParts = type.formatter.isNumber || type.formatter.parts != nil && !isTime
-        guard editBox != nil, !isOfParts, !isSecure, !isBlank, type.listing == nil, type.items == nil,
-            !content.isMisread, !definition.isWhole(content.value, at: now)
+        guard !isOfParts, !isSecure, !definition.judged(content.value).text.isEmpty, type.listing == nil,
+            type.items == nil, !content.isMisread, !definition.isWhole(content.value, at: now)
         else { return nil }
-        let whole = TextChange(range: 0..<content.text.utf8.count, inserted: content.text)
+        // What a template writes between groups nobody has said.
+        let isTemplate = if case .template = type.formatter { true } else { false }
+        let whole = TextChange(
+            range: 0..<content.text.utf8.count, inserted: isTemplate ? content.value : content.text)
         let outcome = read(whole, into: content, by: editor(), at: now, mayGoOn: false)
-        let said = outcome.content
+        var said = outcome.content
         guard outcome.dropped.isEmpty, said.remark == nil, !said.value.isIdentical(to: content.value),
             definition.isWhole(said.value, at: now)
         else { return nil }
+        // What was left out before is left out still.
+        said.remark = content.remark
         return said
     }
 

@@ -192,6 +192,8 @@ extension Field {
         case .value(let value) where editor.holds(value): outcome = editor.outcome(ofValue: value, instead: Content())
         case .text(let text), .value(let text):
             outcome = read(TextChange(range: 0..<0, inserted: text, isRead: true), into: Content(), by: editor, at: now)
+            // Nothing will be added: what may be a beginning is what it says when the field is left.
+            if let said = contentOfText(outcome.content, at: now) { outcome.content = said }
         case .typed(.null): outcome = ChangeOutcome(content: Content())
         case .typed(let typed):
             outcome = editor.outcome(ofValue: try definition.value(of: typed, at: now), instead: Content())

@@ -319,7 +319,7 @@ extension Field {
     private mutating func formatFinally(at now: Moment) {
         // What is typed behind a number later is no part of what was typed before.
         if definition.type.formatter.isNumber { content.zeros &= OpenSign.prefixMask }
-        let said = contentOfKeys(at: now) ?? contentOfText(at: now)
+        let said = contentOfKeys(at: now) ?? (editBox == nil ? nil : contentOfText(content, at: now))
         let result = finished(said ?? content, at: now)
         if said != nil { editBox?.value.history.breakRun() }
         guard !result.text.isIdentical(to: content.text) else {

@@ -53,10 +53,18 @@ import Testing
         Row("taxId", "BE", TypingRow("428759497", "428.759.497|", .complete, typed: "0428759497")),
         Row("taxId", "AZ", TypingRow("200722502", "200722502|", .complete, typed: "0200722502")),
         Row("nationalId", "CR", TypingRow("0109130259", "01-0913-0259|", .complete, typed: "109130259")),
+        // The groups that the field shows are none that somebody wrote without zeros.
+        Row("nationalId", "CR", TypingRow("1613584", "1-6135-84|", .partial, final: ["incomplete"])),
         // The word for the tax is refused, as it is where the country is known.
         Row("vat", nil, TypingRow("CHE109298651TV", "CHE-109.298.651|", .complete, typed: "CHE109298651")),
         // Monaco's numbers under France's letters, those of the one-stop-shop, and a letter that all numbers have.
         Row("vat", "FR", TypingRow("53000004605", "53 000 004 605|", .complete, typed: "FR53000004605")),
+        // France's keys of letters and digits.
+        Row("vat", "FR", TypingRow("K7399859412", "K7 399 859 412|", .complete, typed: "FRK7399859412")),
+        Row("vat", "FR", TypingRow("FR4Z123456782", "FR4Z 123 456 782|", .complete, typed: "FR4Z123456782")),
+        Row(
+            "vat", "FR",
+            TypingRow("K8399859412", "K8 399 859 412|", .impossible, live: ["bad-checksum"], final: ["bad-checksum"])),
         Row("vat", nil, TypingRow("EU372022452", "EU372022452|", .complete, typed: "EU372022452")),
         Row("vat", "JP", TypingRow("7000012050002", "7-0000-1205-0002|", .complete, typed: "T7000012050002")),
         Row("vat", nil, TypingRow("T7000012050002", "T7-0000-1205-0002|", .complete, typed: "T7000012050002")),
@@ -75,6 +83,14 @@ import Testing
             TypingRow("99", "99|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
         // Numbers of registers.
         Row("companyId", "LU", TypingRow("b123456", "B123456|", .complete, typed: "B123456")),
+        Row("companyId", "DE", TypingRow("hrb6684", "HRB 6684|", .complete, typed: "HRB6684")),
+        Row("companyId", "DE", TypingRow("hrb12345b", "HRB 12345B|", .complete, typed: "HRB12345B")),
+        Row("companyId", "DE", TypingRow("VR 512", "VR 512|", .complete, typed: "VR512")),
+        Row("companyId", "AT", TypingRow("fn93363z", "FN 93363Z|", .complete, typed: "93363Z")),
+        Row("companyId", "AT", TypingRow("66209t", "66209T|", .complete, typed: "66209T")),
+        Row(
+            "companyId", "AT",
+            TypingRow("66209s", "66209S|", .impossible, live: ["bad-checksum"], final: ["bad-checksum"])),
         Row("companyId", "NG", TypingRow("rc123456", "RC123456|", .complete, typed: "RC123456")),
         Row("companyId", "PL", TypingRow("0000033455", "0000033455|", .complete, typed: "0000033455")),
         Row("companyId", "RO", TypingRow("J12/1701/2003", "J12/1701/2003|", .complete, typed: "J12/1701/2003")),
@@ -443,6 +459,15 @@ import Testing
     }
 
     /// Of a German number no digit stands three times side by side, which is known at the third.
+    @Test func whatIsLeftOutIsToldBehindAZeroThatIsFilledIn() throws {
+        var field = try TestField("taxId", ["country": "IL"])
+        field.field.focus(at: field.now)
+        try field.paste("AB 85046688")
+        field.field.blur(at: field.now)
+        #expect(field.text == "08504668-8")
+        #expect(field.finalCodes == ["left-out"])
+    }
+
     @Test func threeTogether() throws {
         var field = try TestField("taxId", .texts(["country": "DE"]))
         try field.type("11")

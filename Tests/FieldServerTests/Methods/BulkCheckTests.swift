@@ -24,6 +24,18 @@ import Testing
         "DE89", "+1", "(", "30.2", "9:41",
     ]
 
+    @Test("What may be a beginning is read as where a field is left")
+    func beginnings() {
+        var client = TestClient()
+        let all = client.request(
+            "type/check",
+            #"{"columns":[{"type":{"name":"taxId","country":"IL"},"texts":["39337423","39337424"]},"#
+                + #"{"type":{"name":"vat","country":"GR"},"texts":["94259216"]}]}"#)
+        #expect(all["columns"][0]["typed"][0].string == "039337423")
+        #expect(all["columns"][1]["typed"][0].string == "EL094259216")
+        #expect(all["invalid"].list.map { $0.integer } == [1])
+    }
+
     @Test(
         "A text of a type is judged, read and shown as in a field",
         arguments: [
