@@ -2,9 +2,13 @@
 
 Usage: python3 .ci/tables/number_locales.py [--check] [FOLDER]
 
-Regions of English that are newer than Debian's CLDR, and Khmer, are as Babel has them. Where a language writes other digits than 0 to 9 too, the signs are those that it uses with 0 to 9.
+Regions of English that are newer than Debian's CLDR, Khmer, and where the signs of currencies stand are as Babel has them. Where a language writes other digits than 0 to 9 too, the signs are those that it uses with 0 to 9.
 """
 
+import re
+
+import babel
+import babel.localedata
 import cldr
 from cldr import chain, shortened, tree, value
 
@@ -58,7 +62,9 @@ general = newer(table())
 
 
 def pattern(locale, kind, style):
-    """A pattern of amounts or percentages without a length of its own: 1K is written otherwise."""
+    """A pattern of amounts or percentages without a length of its own, 1K is written otherwise: as Babel has it, which is newer."""
+    if kind == "currency" and locale in known:
+        return babel.Locale.parse(locale).currency_formats["standard"].pattern
     for step in chain(locale):
         formats = tree(step) is not None and tree(step).find(f"numbers/{kind}Formats[@numberSystem='latn']")
         for length in formats.findall(f"{kind}FormatLength") if formats is not None and formats is not False else []:
@@ -68,6 +74,15 @@ def pattern(locale, kind, style):
     return None
 
 
+known = set(babel.localedata.locale_identifiers())
+
+
+def behind(locale):
+    """Whether something stands between the sign of a currency and a minus behind it; None where that is before the currency."""
+    negative = (pattern(locale, "currency", "[@type='standard']") or "").partition(";")[2].strip("\u200e\u200f")
+    return (True, negative[1] != "-") if re.match("¤[\u00a0 ]?-[#0]", negative) else None
+
+
 def place(locale, kind, style, symbol):
     """Whether the symbol stands before the digits, and whether apart from them."""
     found = (pattern(locale, kind, style) or symbol + "0").split(";")[0].strip("\u200e\u200f")
@@ -75,7 +90,7 @@ def place(locale, kind, style, symbol):
     return before, any(space in found for space in "\u00a0\u202f ")
 
 
-def places(usual, *arguments):
+def places(usual, *arguments, place=place):
     chosen = {}
     for locale in sorted(locales, key=lambda name: (name.count("_"), name)):
         if locale.count("_") > 2 or any(len(part) > 4 for part in locale.split("_")[1:]):
@@ -129,7 +144,8 @@ def rows(chosen):
 with cldr.printed("NumberLocales.swift"):
     print(f"""// Made by .ci/tables/number_locales.py of the Unicode CLDR {cldr.version()}, for which Unicode's notice in LICENSE holds. Not edited.
 
-/// The signs of numbers by language, as the Unicode CLDR {cldr.version()} has them. Data; it is looked at when a type is made.
+/// The signs of numbers by language, as the Unicode CLDR {cldr.version()} has them; where those of currencies stand, as PyPI
+/// Babel {babel.__version__} has it. Data; it is looked at when a type is made.
 extension NumberLocale {{
     static let numbers: [Row] = [""")
     print("\n".join(rows(general)))
@@ -143,6 +159,11 @@ extension NumberLocale {{
     /// Where the sign of an amount does not stand before the digits, or apart from them.
     static let moneySymbols: [SymbolRow] = [""")
     print("\n".join(symbol_rows(places((True, False), "currency", "[@type='standard']", "¤"))))
+    print("""    ]
+
+    /// Where the minus of an amount stands behind the sign of its currency, and whether apart from it.
+    static let signsBehindSymbols: [SymbolRow] = [""")
+    print("\n".join(symbol_rows(places(None, place=behind))))
     print("""    ]
 
     /// Where the sign of a percentage does not stand behind the digits, or apart from them.

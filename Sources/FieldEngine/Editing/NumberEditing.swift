@@ -96,7 +96,7 @@ struct NumberEditing {
         if hasDigits { literals.prefix = min(Int(content.zeros & OpenSign.prefixMask), format.prefix.count) }
         guard !range.isEmpty else { return literals }
         // What the range takes is no longer there.
-        let sign = content.value.utf8.first == .minusSign ? 1 : 0
+        let sign = content.value.utf8.first == .minusSign && format.prefixBeforeMinus == nil ? 1 : 0
         if range.lowerBound < start, range.upperBound > layout.endOfCell(before: sign) {
             literals.prefix = min(literals.prefix, layout.literalCharacters(before: range.lowerBound, behindCell: sign))
         }

@@ -35,13 +35,14 @@ extension NumberFormat {
             // `0,979` would be read as less than one.
             let mayGroup = groups && start < bytes.count && bytes[start] != .zeroDigit
             let around = literals(around: bytes.count > start, isNegative: start == 1, tail: tail)
+            let first = prefixBeforeMinus == nil ? start : 0
             let between = mayGroup ? signCount(amongDigits: integerEnd - start) * groupSign.rawValue.utf8.count : 0
             let length =
                 bytes.count + between + around.before.utf8.count + around.behind.utf8.count + around.end.utf8.count
             return String(unsafeUninitializedCapacity: length) { text in
                 var end = 0
                 for (index, byte) in bytes.enumerated() {
-                    if index == start {
+                    if index == first {
                         end = text[end...].update(fromContentsOf: around.before.utf8)
                     } else if mayGroup, index < integerEnd,
                         isGrouped(digitsBefore: index - start, digitsBehind: integerEnd - index)
@@ -56,7 +57,7 @@ extension NumberFormat {
                     cell(end..<end + 1)
                     end += 1
                 }
-                if bytes.count == start { end = text[end...].update(fromContentsOf: around.before.utf8) }
+                if bytes.count == first { end = text[end...].update(fromContentsOf: around.before.utf8) }
                 end = text[end...].update(fromContentsOf: around.behind.utf8)
                 return text[end...].update(fromContentsOf: around.end.utf8)
             }
@@ -73,6 +74,7 @@ extension NumberFormat {
     private func literals(
         around hasDigits: Bool, isNegative: Bool, tail: Tail
     ) -> (before: Substring, behind: Substring, end: String) {
+        let prefix = isNegative ? prefixBeforeMinus ?? prefix : prefix
         guard hasDigits else {
             if showsAffixesOfNothing(tail) { return (prefix[...], suffix[...], "") }
             guard case .typed(let count, padded: _) = tail else { return ("", "", "") }

@@ -5,6 +5,8 @@
 struct NumberFormat: Equatable, Sendable {
     /// A currency sign. It shows before the first digit, behind the sign.
     var prefix = ""
+    /// What stands before the sign of negative amounts where that is not the first: `€ -5`, `CHF-5`.
+    var prefixBeforeMinus: String?
     /// A unit. It is written when editing ends, or when it is typed.
     var suffix = ""
     /// The most digits behind the decimal sign; nil for any number of them.
@@ -242,7 +244,8 @@ extension NumberFormat {
         if isClosed, text(of: value, tail: tail).utf8.count > value.utf8.count { return "" }
         guard value.utf8.contains(where: { $0 != .minusSign }) else {
             // The sign, as much of the prefix as was typed, and the rest of the pattern.
-            let prefixShown = text(of: value, tail: tail).dropFirst(value.count).count
+            var prefixShown = text(of: value, tail: tail).dropFirst(value.count).count
+            if !value.isEmpty, prefixShown == prefixBeforeMinus?.count { prefixShown = prefix.count }
             return String((pattern ?? "").dropFirst(prefixShown))
         }
         if affixes == .filled {

@@ -131,7 +131,10 @@ extension NumberFormat {
         let formatter = Formatter.number(self)
         var rest = text[...]
         var value = ""
-        if rest.first == (usesParentheses ? "(" : "-") {
+        if let prefixBeforeMinus, rest.hasPrefix(prefixBeforeMinus + "-") {
+            value = "-"
+            rest = Substring(prefix + rest.dropFirst(prefixBeforeMinus.count + 1))
+        } else if rest.first == (usesParentheses ? "(" : "-") {
             value = "-"
             rest.removeFirst()
             if usesParentheses, rest.last == ")" { rest.removeLast() }

@@ -32,13 +32,16 @@ struct NumberLocale: Equatable, Sendable {
         var hasSpace: Bool
     }
 
-    /// The place of such a sign for a BCP 47 tag; nil where it is the usual one.
-    static func symbol(_ tag: String, isMoney: Bool) -> Symbol? {
+    /// What a table says of such a sign for a BCP 47 tag; nil where it is the usual one.
+    static func symbol(_ tag: String, in rows: [SymbolRow]) -> Symbol? {
         for name in names(of: tag) {
-            let rows = isMoney ? moneySymbols : percentSymbols
             if let row = rows.first(where: { $0.tags.hasWord(name) }) { return row.symbol }
         }
         return nil
+    }
+
+    static func symbol(_ tag: String, isMoney: Bool) -> Symbol? {
+        symbol(tag, in: isMoney ? moneySymbols : percentSymbols)
     }
 
     /// A line of the table of such places.

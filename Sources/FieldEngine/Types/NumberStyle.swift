@@ -3,6 +3,7 @@ extension ParameterReader {
     /// Reads what numbers, amounts and percentages have in common.
     func style(_ format: inout NumberFormat) throws(DefinitionError) {
         format.usesParentheses = try word("negativeStyle", NegativeStyle.self) == .parentheses
+        if format.usesParentheses { format.prefixBeforeMinus = nil }
         format.writesLeadingZero = try boolean("leadingZero") ?? false
         format.entry = try word("entry", NumberFormat.Entry.self) ?? .insert
         guard format.entry != .insert else { return }
@@ -44,6 +45,11 @@ extension ParameterReader {
         let isApart = try boolean("symbolSpace") ?? chosen.hasSpace
         let space = isApart && neighbour?.isWhitespace == false ? "\u{A0}" : ""
         if chosen.isBefore { format.prefix = symbol + space } else { format.suffix = space + symbol }
+        if place == .locale, isMoney,
+            let sign = NumberLocale.symbol(try languageTag(), in: NumberLocale.signsBehindSymbols)
+        {
+            format.prefixBeforeMinus = symbol + (sign.hasSpace ? space : "")
+        }
         format.affixes = try word("affixes", NumberFormat.Affixes.self) ?? .filled
     }
 }

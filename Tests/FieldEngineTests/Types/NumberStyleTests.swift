@@ -83,6 +83,22 @@ struct NumberStyleTests {
         ),
         Session("currency", ["currency": "EUR", "symbolPlace": "locale", "locale": "nl"], "5", "|", "€\u{A0}5|"),
         Session("currency", ["currency": "EUR", "symbolPlace": "locale", "locale": "en-IE"], "5", "|", "€5|"),
+        // In some the minus stands behind the currency.
+        Session(
+            "currency", ["currency": "EUR", "symbolPlace": "locale", "locale": "nl", "negative": true], "-5<{0}7!", "|",
+            "-|", "€\u{A0}-5|", "-|", "|-", "€\u{A0}-7|", "€\u{A0}-7,00|"),
+        Session(
+            "currency", ["currency": "EUR", "symbolPlace": "locale", "locale": "nl-BE", "negative": true], "€-5<6", "|",
+            "€|", "€-|", "€\u{A0}-5|", "€-|", "€\u{A0}-6|"),
+        Session(
+            "currency", ["currency": "CHF", "symbolPlace": "locale", "locale": "de-CH", "negative": true], "-5<!", "|",
+            "-|", "CHF-5|", "-|", "-|"),
+        Session(
+            "currency",
+            [
+                "currency": "EUR", "symbolPlace": "locale", "locale": "nl", "negative": true,
+                "negativeStyle": "parentheses",
+            ], "-5", "|", "(|", "(€\u{A0}5|)"),
         Session(
             "currency", ["currency": "CHF", "locale": "de-CH", "grouping": true], "1000", "|", "CHF\u{A0}1|",
             "CHF\u{A0}10|", "CHF\u{A0}100|", "CHF\u{A0}1’000|"),

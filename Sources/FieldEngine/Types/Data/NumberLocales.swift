@@ -1,6 +1,7 @@
 // Made by .ci/tables/number_locales.py of the Unicode CLDR 41, for which Unicode's notice in LICENSE holds. Not edited.
 
-/// The signs of numbers by language, as the Unicode CLDR 41 has them. Data; it is looked at when a type is made.
+/// The signs of numbers by language, as the Unicode CLDR 41 has them; where those of currencies stand, as PyPI
+/// Babel 2.18.0 has it. Data; it is looked at when a type is made.
 extension NumberLocale {
     static let numbers: [Row] = [
         Row(
@@ -85,28 +86,42 @@ extension NumberLocale {
         SymbolRow(
             isBefore: false, hasSpace: true,
             """
-            asa ast az bas be bg br bs ca ce cs da de dsb dua dyo el en-150 en-be en-de en-dk en-fi en-se \
-            en-si es et eu ewo ff fi fo fr gl gsw he hr hsb hu hy is it ka kea kk ksf ksh ku ky lb ln lt lv \
-            mk my nds nmg nn pl ps pt-ao pt-ch pt-cv pt-gq pt-gw pt-lu pt-mo pt-mz pt-pt pt-st pt-tl rm ro \
-            ru sah sc se sk sl smn sq sr sv tg tk tt tzm uk uz vi xog yav
+            ar asa ast az bas be bg br bs ca ce cs da de dsb dua dyo el en-150 en-be en-de en-dk en-fi en-se \
+            en-si es et eu ewo ff fi fo fr gl gsw he hr hsb hu hy is it ka kea kk ksf ku ky lb ln lt lv mk \
+            my nb nmg nn no pl pt-ao pt-ch pt-cv pt-gq pt-gw pt-lu pt-mo pt-mz pt-pt pt-st pt-tl rm ro ru \
+            sah sc se sk sl smn sq sr sv tg tk tt tzm uk uz vi xog yav
             """),
         SymbolRow(
             isBefore: true, hasSpace: true,
             """
-            ar as bo brx ckb de-at de-ch de-li en-at en-ch en-mv en-nl eo es-ar es-co es-pe es-py es-uy fa \
-            ff-adlm fur fy ha ia ii it-ch jgo jv kgp kkj kok ks-deva lag lkt lrc mai mfe mg mgh mgo mi mn \
-            mni ms-bn mzn nb ne nl nnh no os pa pt qu rw sat sd sw ta to ur wae wo yi yrl
+            as bo brx ckb de-at de-ch de-li en-at en-ch en-mv en-nl eo es-pe es-py es-uy fa ff-adlm fur fy \
+            ha ia ii it-ch jgo jv kgp kkj kok ks-deva ksh lag lkt lrc mai mfe mg mgh mgo mi mn mni ms-bn mzn \
+            nds ne nl nnh os pa-arab ps pt qu rw sat sd sw ta-my ta-sg to uz-arab wae wo yi yrl
+            """),
+        SymbolRow(
+            isBefore: true, hasSpace: false,
+            """
+            bn-in es-419 es-ar es-bo es-br es-bz es-cl es-co es-cr es-cu es-do es-ec es-gt es-hn es-mx es-ni \
+            es-pa es-pr es-sv es-us es-ve
             """),
         SymbolRow(
             isBefore: false, hasSpace: false,
             """
             agq bez bn ccp dje kab khq km ksb lg lu luo rn rwk sbp seh ses shi twq zgh
             """),
+    ]
+
+    /// Where the minus of an amount stands behind the sign of its currency, and whether apart from it.
+    static let signsBehindSymbols: [SymbolRow] = [
         SymbolRow(
             isBefore: true, hasSpace: false,
             """
-            es-419 es-bo es-br es-bz es-cl es-cr es-cu es-do es-ec es-gq es-gt es-hn es-mx es-ni es-pa es-pr \
-            es-sv es-us es-ve
+            de-ch en-ch es-cl es-ec es-ve it-ch kl lo sg
+            """),
+        SymbolRow(
+            isBefore: true, hasSpace: true,
+            """
+            en-nl es-py nl
             """),
     ]
 
