@@ -11,7 +11,8 @@ extension TypeDefinition {
         let last = label.subtracting(.digit.repeated(1...))
         let type = technical(
             "hostname", "Host name", example: exampleOfHost,
-            takes: ScalarSet(known: "[A-Za-z0-9.\\-]"),
+            // A letter that is left out would make it another name.
+            takes: ScalarSet(known: "[A-Za-z0-9.\\-\u{C0}-\u{2AF}\u{370}-\u{52F}\u{3041}-\u{9FFF}\u{AC00}-\u{D7A3}]"),
             (label + ".").repeated(0...) + last)
         type.maxLength = 253
         type.traits.keyboard = .url

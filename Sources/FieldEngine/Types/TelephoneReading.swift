@@ -51,8 +51,8 @@ struct TelephoneReading: Equatable {
     private mutating func dropInternationalPrefix(from text: Substring, in country: TelephonePlan?) {
         var prefixes = ["00"]
         if let country {
-            // No area code begins with 0 in North America, so that the other prefix can be meant too.
-            prefixes = country.prefixes + (country.code == "1" ? ["00"] : [])
+            // No area code begins with 0 in North America, so that the other prefix can be meant too; as in Hong Kong, whose own begin so.
+            prefixes = country.prefixes + (country.code == "1" || country.code == "852" ? ["00"] : [])
         } else if text.hasPrefix("011"), text.dropFirst(3).first?.separatesGroups == true {
             prefixes = ["011"]
         }
@@ -90,7 +90,8 @@ struct TelephoneReading: Equatable {
         guard let last = head.last, last.isLetter || last == "#" else { return (text, "") }
         let lowered = head.lowercased()
         for word in [
-            ";ext", "extension", "poste", "durchwahl", "interno", "anexo", "ramal", "int", "ext", "доб", "вн", "x", "#",
+            ";ext", "extension", "poste", "durchwahl", "interno", "anexo", "ramal", "int", "ext", "wew", "linka",
+            "mellék", "dahili", "доб", "вн", "内線", "分機", "分机", "转", "轉", "내선", "ต่อ", "x", "#",
         ]
         where lowered.hasSuffix(word) && lowered.utf8.count > word.utf8.count {
             let number = head.dropLast(word.count)
@@ -108,7 +109,8 @@ struct TelephoneReading: Equatable {
         guard let first = text.first, first.isLetter else { return text }
         let lowered = text.lowercased()
         for word in [
-            "telephone", "telefon", "teléfono", "téléphone", "phone", "mobile", "tel", "fon", "mob", "fax", "тел",
+            "telephone", "telefon", "teléfono", "téléphone", "phone", "mobile", "tel", "tél", "fon", "mob", "fax",
+            "тел",
         ]
         where lowered.hasPrefix(word) {
             let rest = text.dropFirst(word.count)

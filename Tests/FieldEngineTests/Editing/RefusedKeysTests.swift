@@ -72,6 +72,7 @@ import Testing
             Row(type: "currency", keys: "x.5", shown: "$5.00", codes: ["left-out"]),
             Row(type: "currency", keys: "x5", shown: "$5.00"),
             Row(type: "hostname", keys: "example.com:8080", shown: "example.com:8080", codes: ["pattern-mismatch"]),
+            Row(type: "hostname", keys: "münchen.de", shown: "münchen.de", codes: ["pattern-mismatch"]),
             Row(type: "hostname", keys: "exa#mple.com", shown: "exa#mple.com", codes: ["pattern-mismatch"]),
             Row(type: "macAddress", keys: "00:1b:77x:49:54:fd", shown: "00:1B:77:49:54:FD"),
             Row(type: "color", keys: "rgb(255,0,0)", shown: "#rgb(255,0,0)", codes: ["pattern-mismatch"]),

@@ -119,7 +119,7 @@ import Testing
         arguments: [
             ("BO", "0011442070313000", "+442070313000"), ("BO", "00442070313000", "+442070313000"),
             ("UY", "00442070313000", "+442070313000"), ("HK", "001442070313000", "+442070313000"),
-            ("BO", "0010442070313", nil),
+            ("HK", "00442070313000", "+442070313000"), ("BO", "0010442070313", nil),
         ])
     func internationalPrefixes(country: String, keys: String, typed: String?) throws {
         var field = try TestField("tel", .table([.init(name: "country", value: .text(country))]))
