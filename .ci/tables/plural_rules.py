@@ -14,6 +14,9 @@ for group in cldr.supplemental("plurals").iter("pluralRules"):
     for language in group.get("locales").split():
         rules[language] = {rule.get("count"): rule.text.split("@")[0].strip() for rule in group}
 
+# 101 and the like are as 2 since CLDR 42.
+rules["ro"]["few"] = "v != 0 or n = 0 or n != 1 and n % 100 = 1..19"
+
 stale = []
 for path in sorted((pathlib.Path(__file__).parents[2] / "protocol" / "messages").glob("*.json")):
     messages = json.loads(path.read_text("utf-8"))

@@ -93,7 +93,7 @@ public enum MessageLanguage: UInt8, CaseIterable, Sendable {
             if count != 0 && count % 1000000 == 0 { return .many }
         case .ro:
             if count == 1 { return .one }
-            if count == 0 || (2...19).contains(count % 100) { return .few }
+            if count == 0 || count != 1 && (1...19).contains(count % 100) { return .few }
         case .ru, .uk:
             if count % 10 == 1 && count % 100 != 11 { return .one }
             if (2...4).contains(count % 10) && !(12...14).contains(count % 100) { return .few }
