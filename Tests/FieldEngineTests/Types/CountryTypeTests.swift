@@ -9,7 +9,7 @@ import Testing
         for (keys, text, code) in [
             ("germ!", "Germany", "DE"), ("at!", "Austria", "AT"), ("Cote d'Ivoire!", "Côte d’Ivoire", "CI"),
             ("usa!", "United States", "US"),
-            ("UK!", "United Kingdom", "GB"),
+            ("UK!", "United Kingdom", "GB"), ("aq!", "Antarctica", "AQ"), ("bouv!", "Bouvet Island", "BV"),
             // Other names, also those that are no beginning of the label, and none that another country begins with.
             ("america!", "United States", "US"), ("U.S.A.!", "United States", "US"), ("Turkey!", "Türkiye", "TR"),
             ("Trinidad and Tobago!", "Trinidad & Tobago", "TT"), ("saint lucia!", "St. Lucia", "LC"),
