@@ -22,7 +22,8 @@ extension FieldType {
         let hasSign =
             filter.isWholeNumber
             ? text.contains { $0.isMinusSign } || text.signBeforeDigits != nil
-            : takesDigits && text.beginsWithSign(orMinus: formatter.isPlain)
+            : takesDigits && outcome.content.value.utf8.first != UInt8(ascii: "+")
+                && text.beginsWithSign(orMinus: formatter.isPlain)
         if left.isEmpty, !hasSign, !isJoined {
             if separates {
                 outcome.dropped = ""
