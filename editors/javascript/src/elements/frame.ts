@@ -1,6 +1,7 @@
 /** What is drawn around a control: label, ghost, badge, buttons, helper, counter. */
 
 import type { Field } from "../field.ts";
+import type { ScalePresentation } from "../protocol.ts";
 import { tellInput } from "./control.ts";
 import { make } from "./make.ts";
 import type { Control, TextControl } from "./options.ts";
@@ -46,6 +47,7 @@ const structure = `
   color: var(--field-ghost, #6b6b6b); text-align: start;
 }
 [part="ghost"] span { visibility: hidden; }
+[part="scale"][data-stars] { cursor: pointer; }
 [part="scale"] { white-space: nowrap; letter-spacing: 0.1em; color: var(--field-scale-color, inherit); }
 [part="badge"] {
   font-size: 0.8em; padding: 0.125em 0.5em; border-radius: 1em; white-space: nowrap;
@@ -182,6 +184,17 @@ export class Frame {
       const isSecret = field.presentation?.secure || this.#trailing.hasAttribute("aria-pressed");
       return field.action(isSecret ? "toggleSecure" : "trailingIcon");
     });
+    this.#scale.onpointerdown = (event) => event.preventDefault();
+    this.#scale.onclick = ({ clientX }) => {
+      const { readOnly, scale } = field.presentation ?? {};
+      if (starsOf(field) === 0 || !scale || !field.state.enabled) return;
+      control.focus();
+      if (readOnly) return;
+      const { left, width } = this.#scale.getBoundingClientRect();
+      const share = (clientX - left) / width;
+      const place = getComputedStyle(this.#scale).direction === "rtl" ? 1 - share : share;
+      tellInput(control, field.setText(pointed(place * starsOf(field), scale), { cause: "program" }));
+    };
   }
 
   /** Draws the field; `control` is where its text stands, with which the ghost has to agree. */
@@ -212,14 +225,17 @@ export class Frame {
 
   /** What a thumb does not tell, and what a number stands for in stars. */
   #drawScale(field: Field, isText: boolean): void {
+    const stars = starsOf(field);
     let text = field.control === "slider" && !isText ? field.text : "";
-    if (field.control === "rating") {
-      const most = Number(field.presentation?.scale?.max ?? 0);
-      const full = Math.min(most, Math.floor(Number(field.typed ?? 0)));
-      text = "★".repeat(full) + "☆".repeat(most - full);
+    if (stars > 0) {
+      const number = Number(field.typed ?? 0);
+      const full = Math.max(0, Math.min(stars, Math.floor(number)));
+      const half = number > full && full < stars ? 1 : 0;
+      text = "★".repeat(full) + "½".repeat(half) + "☆".repeat(stars - full - half);
     }
     setText(this.#scale, text);
     setHidden(this.#scale, text === "");
+    this.#scale.toggleAttribute("data-stars", stars > 0);
   }
 
   #hasLabel(text: string | undefined): boolean {
@@ -242,6 +258,23 @@ export class Frame {
     // A placeholder says the same in other words.
     control.placeholder = "";
   }
+}
+
+const MOST_STARS = 20;
+
+/** How many stars a field is drawn with; none where there are more than anybody counts. */
+function starsOf(field: Field): number {
+  const stars = field.control === "rating" ? Math.ceil(Number(field.presentation?.scale?.max ?? 0)) : 0;
+  return stars > 0 && stars <= MOST_STARS ? stars : 0;
+}
+
+/** The number that is meant so many stars from the first: on the left half of one the half before it, where there is such a step. */
+function pointed(place: number, { min, max, step }: ScalePresentation): string {
+  const [least, most, unit] = [Number(min), Number(max), Number(step)];
+  const star = unit < 1 ? Math.ceil(place * 2) / 2 : Math.ceil(place);
+  const steps = Math.round((star - least) / unit);
+  const decimals = Math.max(...[min, step].map((each) => each.split(".")[1]?.length ?? 0));
+  return Math.max(least, Math.min(most, least + steps * unit)).toFixed(decimals);
 }
 
 function drawIcon(button: HTMLButtonElement, name: string | undefined): void {

@@ -108,6 +108,16 @@ export class Typing {
       this.takeControl("autofill");
       this.#selectionChanged();
     }
+    const cause = causes[event.inputType];
+    // A control of one line would put lines together before anybody sees them: of tags each line is one.
+    if (cause && !this.isComposing && this.control instanceof HTMLInputElement && /[\n\r]/.test(event.data ?? "")) {
+      event.preventDefault();
+      const change = this.field.insert(event.data as string, cause);
+      this.#tell(change, cause);
+      this.show();
+      tellInput(this.control, change);
+      return;
+    }
     this.#before = this.#shown;
   }
 

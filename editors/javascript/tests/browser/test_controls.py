@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 CHOSEN = """<form><field-input><label>A<select name="a"><option value="">-</option><option value="1">One</option><option value="2">Two</option>
@@ -56,6 +57,28 @@ def test_a_slider_of_any_step_stands_anywhere(page):
         page.run("const c = document.querySelector('[name=a]'); c.value = arguments[0]; c.dispatchEvent(new Event('input'))", value)
         page.settle()
         assert abs(float(page.text()) - float(value)) < 1e-9
+
+
+@pytest.mark.parametrize(("direction", "step", "share", "stars", "text"), [
+    ("ltr", "0.5", 0.5, "★★½☆☆", "2.5"), ("ltr", "0.5", 0.99, "★★★★★", "5.0"), ("ltr", "1", 0.5, "★★★☆☆", "3"),
+    ("rtl", "0.5", 0.15, "★★★★½", "4.5"),
+])
+def test_a_star_is_chosen_with_the_pointer(page, direction, step, share, stars, text):
+    page.show(f"""<div dir="{direction}"><field-input type='{{"name":"rating","max":5,"step":{step}}}'>
+      <input name="a" aria-label="Rating"></field-input></div>""")
+    scale = "document.querySelector('field-input').shadowRoot.querySelector('[part=scale]')"
+    left, top, width, height = page.run(f"const r = {scale}.getBoundingClientRect(); return [r.left, r.top, r.width, r.height]")
+    assert page.run(f"return {scale}.textContent") == "☆☆☆☆☆"
+    chain = ActionChains(page.driver, duration=0)
+    chain.w3c_actions.pointer_action.move_to_location(round(left + width * share), round(top + height / 2)).click()
+    chain.perform()
+    page.settle()
+    assert page.run(f"return {scale}.textContent") == stars
+    assert page.text() == text
+    assert page.run("return document.activeElement.name") == "a"
+    # Nobody counts so many.
+    page.show("""<field-input type='{"name":"rating","max":100}'><input name="a" aria-label="Rating"></field-input>""")
+    assert page.run(f"return {scale}.hidden")
 
 
 def test_a_button_that_is_off_by_itself_stays_off(page):

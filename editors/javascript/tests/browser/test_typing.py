@@ -92,6 +92,17 @@ def test_paste_cut_and_copy(page):
     assert page.shown() == "(555) 234-9999|"
 
 
+def test_lines_that_are_pasted_reach_the_server_as_lines(page):
+    page.show("""<field-input type='{"name":"tags"}'><input name="a" aria-label="Tags"></field-input>""")
+    paste(page, "one\ntwo words\r\nthree")
+    assert page.shown() == "one, two words, three|"
+    page.chord(Keys.CONTROL, "z")
+    assert page.text() == ""
+    page.show(PHRASE)
+    paste(page, "one\ntwo")
+    assert page.shown() == "one two|"
+
+
 def test_drag_and_drop(page):
     page.show(PHRASE + '<p id="source" draggable="true">dropped</p>')
     page.focus()
