@@ -72,7 +72,8 @@ extension SchemaReader {
                     let inner = SchemaPart(node: member.value, pointer: "\(part.pointer)/not")
                     guard let condition = condition(of: inner, at: place, inside: view.trail) else { return nil }
                     conditions.append(condition.negated)
-                case "properties", "required", "type", "allOf", "anyOf", "$ref", "$comment", "title", "description":
+                case "properties", "required", "type", "allOf", "anyOf", "$ref", "$dynamicRef", "$comment", "title",
+                    "description":
                     break
                 default: return nil
                 }
@@ -142,7 +143,7 @@ extension SchemaReader {
                     tests.append((.rule("not", "rules", .list([inner[0].rule])), !inner[0].holdsOfNothing))
                 case "type":
                     guard allows(field.kind, type: member.value) else { return nil }
-                case "allOf", "$ref", "$comment", "title", "description", "format": break
+                case "allOf", "$ref", "$dynamicRef", "$comment", "title", "description", "format": break
                 default:
                     guard SchemaKeyword(name).kind == nil || field.kind != nil, let rules = rules(name, member.value)
                     else { return nil }

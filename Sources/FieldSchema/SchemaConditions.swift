@@ -276,7 +276,7 @@ extension SchemaReader {
                 return [.wholeNumber]
             }
             return allows(field.kind, type: value) ? [] : nil
-        case "title", "$ref", "allOf", "$comment": return []
+        case "title", "$ref", "$dynamicRef", "allOf", "$comment": return []
         case "const" where field.kind == .array, "enum" where field.kind == .array:
             // A rule about a list asks for one of its items.
             return nil

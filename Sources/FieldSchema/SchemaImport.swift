@@ -38,6 +38,7 @@ struct SchemaFindings {
 /// Reads a schema place by place and makes fields of it.
 struct SchemaReader {
     let document: JSONDocument
+    let names: SchemaNames
     var findings = SchemaFindings()
     var trial: SchemaTrial
     /// How many schemas may still be looked at: references can ask for any number of them.
@@ -82,6 +83,7 @@ struct SchemaReader {
 
     init(_ document: JSONDocument, _ limits: SchemaLimits) {
         self.document = document
+        names = SchemaNames(document)
         self.limits = limits
         trial = SchemaTrial(limits)
     }

@@ -10,9 +10,10 @@ struct SchemaKeyword {
     init(_ name: String) {
         (kind, reason) =
             switch name {
-            case "$schema", "$id", "$anchor", "$comment", "$defs", "definitions", "$vocabulary", "$ref", "allOf",
-                "title",
-                "description", "default", "examples", "type", "readOnly", "writeOnly", "enum", "const", "oneOf",
+            case "$schema", "$id", "$anchor", "$dynamicAnchor", "$comment", "$defs", "definitions", "$vocabulary",
+                "$ref",
+                "$dynamicRef", "allOf", "title", "description", "default", "examples", "type", "readOnly", "writeOnly",
+                "enum", "const", "oneOf",
                 "anyOf", "discriminator":
                 (nil, nil)
             case "properties", "required", "dependentRequired", "dependentSchemas": (.object, nil)
@@ -28,7 +29,6 @@ struct SchemaKeyword {
             case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf": (.number, nil)
             case "if", "then", "else": (nil, "conditions are of objects, as they ask about other fields")
             case "not": (nil, "a field says what it takes, and not what it does not take")
-            case "$dynamicRef", "$dynamicAnchor": (nil, "only plain references are followed")
             case "deprecated": (nil, "a field can't be marked so")
             default: (nil, "this is no keyword that a form knows")
             }

@@ -16,14 +16,10 @@ enum SchemaPointer {
         return token
     }
 
-    /// The place that a reference into the same document names; nil where it names none.
-    static func part(of reference: String, in document: JSONDocument) -> SchemaPart? {
-        guard reference.utf8.first == UInt8(ascii: "#"), let fragment = decoded(reference.utf8.dropFirst()),
-            fragment.first.map({ $0 == slash }) ?? true
-        else {
-            return nil
-        }
-        var part = SchemaPart(node: document.root, pointer: "")
+    /// The place inside a part that a fragment names; nil where it names none.
+    static func part(at fragment: Substring.UTF8View, of root: SchemaPart, in document: JSONDocument) -> SchemaPart? {
+        guard let fragment = decoded(fragment), fragment.first.map({ $0 == slash }) ?? true else { return nil }
+        var part = root
         for step in fragment.split(separator: slash, omittingEmptySubsequences: false).dropFirst() {
             guard let name = name(of: step), let node = child(name, of: part.node, in: document) else { return nil }
             part = SchemaPart(node: node, pointer: "\(part.pointer)/\(token(name))")

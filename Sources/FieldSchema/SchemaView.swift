@@ -119,9 +119,11 @@ extension SchemaReader {
             {
                 view.isNullable = true
             }
-            if let reference = document.member(part.node, "$ref") {
-                let pointer = "\(part.pointer)/$ref"
-                if let target = target(of: reference, at: pointer) {
+            let plain = document.member(part.node, "$ref")
+            let references = [("$ref", plain), ("$dynamicRef", document.member(part.node, "$dynamicRef"))]
+            for (keyword, reference) in references {
+                let pointer = "\(part.pointer)/\(keyword)"
+                if let reference, let target = target(of: reference, at: pointer, isPlain: keyword == "$ref") {
                     waiting.append(WaitingPart(part: target, from: pointer, isBesideNull: isBesideNull))
                 }
             }
@@ -163,13 +165,18 @@ extension SchemaReader {
         }
     }
 
-    private mutating func target(of reference: JSONNode, at pointer: String) -> SchemaPart? {
-        guard let text = document.string(reference), text.utf8.first == UInt8(ascii: "#") else {
-            findings.add(pointer, "only references into the same document are followed")
+    private mutating func target(of reference: JSONNode, at pointer: String, isPlain: Bool) -> SchemaPart? {
+        let text = document.string(reference)
+        guard isPlain || text.map({ names.isPlain($0) }) ?? true else {
+            findings.add(pointer, "where this leads follows from the way to it")
             return nil
         }
-        guard let part = SchemaPointer.part(of: text, in: document) else {
-            findings.add(pointer, "there is no such place in the document")
+        guard let part = text.flatMap({ names.part(of: $0, at: pointer, in: document) }) else {
+            let isInside = text?.utf8.first == UInt8(ascii: "#")
+            findings.add(
+                pointer,
+                isInside
+                    ? "there is no such place in the document" : "only references into the same document are followed")
             return nil
         }
         return part
@@ -279,16 +286,12 @@ extension SchemaReader {
         }
         // Objects of several forms are objects.
         let parts = view.alternatives.flatMap { $0.parts }
-        return !parts.isEmpty && parts.allSatisfy { isObject($0.node) } ? .object : nil
+        return !parts.isEmpty && parts.allSatisfy { isObject($0) } ? .object : nil
     }
 
-    private func isObject(_ node: JSONNode) -> Bool {
-        var node = node
-        if let reference = document.member(node, "$ref").flatMap(document.string),
-            let target = SchemaPointer.part(of: reference, in: document)
-        {
-            node = target.node
-        }
-        return document.member(node, "properties") != nil
+    private func isObject(_ part: SchemaPart) -> Bool {
+        let reference = document.member(part.node, "$ref").flatMap(document.string)
+        let target = reference.flatMap { names.part(of: $0, at: part.pointer, in: document) } ?? part
+        return document.member(target.node, "properties") != nil
     }
 }

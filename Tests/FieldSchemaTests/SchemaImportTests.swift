@@ -150,6 +150,40 @@ import Testing
         #expect(form.reason("/$defs/node/properties/left/$ref") == "a form can't have itself inside")
     }
 
+    /// By the property that refers, and whether what it means is an integer.
+    @Test(arguments: [
+        (##"{"$ref":"#whole"}"##, ##"{"d":{"$anchor":"whole","type":"integer"}}"##),
+        (##"{"$ref":"#whole"}"##, ##"{"d":{"$id":"#whole","type":"integer"}}"##),
+        (##"{"$dynamicRef":"#whole"}"##, ##"{"d":{"$dynamicAnchor":"whole","type":"integer"}}"##),
+        (##"{"$ref":"d#whole"}"##, ##"{"d":{"$id":"d","$defs":{"e":{"$anchor":"whole","type":"integer"}}}}"##),
+        (##"{"$ref":"d"}"##, ##"{"d":{"$id":"https://example.org/d","type":"integer"}}"##),
+        (##"{"$ref":"https://example.org/d#/$defs/e"}"##, ##"{"d":{"$id":"d#","$defs":{"e":{"type":"integer"}}}}"##),
+        (
+            ##"{"$ref":"d"}"##,
+            ##"{"d":{"$id":"d","$ref":"#/$defs/e","$defs":{"e":{"type":"integer"}}},"e":{"type":"string"}}"##
+        ),
+        (
+            ##"{"$id":"x","$ref":"#whole","$defs":{"d":{"$anchor":"whole","type":"integer"}}}"##,
+            ##"{"d":{"$anchor":"whole","type":"string"}}"##
+        ),
+    ]) func schemasAreFoundByWhatTheyAreCalled(property: String, definitions: String) {
+        let form = ImportedForm(
+            ##"{"$id":"https://example.org/all","properties":{"a":\##(property)},"$defs":\##(definitions)}"##)
+        #expect(form["a"]["type"]["decimals"].integer == 0, "\(form.value["fields"])")
+        #expect(form.findings == [])
+    }
+
+    @Test(arguments: [
+        ##"{"$ref":"#none"}"##, ##"{"$ref":"d#whole"}"##, ##"{"$dynamicRef":"#whole"}"##,
+    ]) func whereAReferenceLeadsIsListedWhereNobodyKnows(property: String) {
+        let form = ImportedForm(
+            ##"""
+            {"properties":{"a":\##(property)},"$defs":{"b":{"$id":"b","$dynamicAnchor":"whole","type":"integer"},
+            "d":{"$dynamicAnchor":"whole","type":"integer"}}}
+            """##)
+        #expect(form.reason("/properties/a/\(property.contains("dynamic") ? "$dynamicRef" : "$ref")") != nil)
+    }
+
     /// Each definition has two of the next: as text a few lines, as a form more fields than anybody has.
     @Test func referencesDoNotMultiplyWithoutEnd() {
         let definitions = (0..<30).map { place in

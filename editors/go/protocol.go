@@ -1011,7 +1011,7 @@ type FieldSnapshot struct {
 	Dropped *string `json:"dropped,omitempty"`
 	// Why the first of them was not.
 	Reason RefusalReason `json:"reason,omitempty"`
-	// The same for people, in the field's language: what was not taken, and why.
+	// The same for people, in one line and the field's language: what was not taken, and why.
 	Refusal *string `json:"refusal,omitempty"`
 	// The last changes of its state, oldest first: in answers to `field/get` of a field that is
 	// debugged.
@@ -1088,7 +1088,7 @@ type FieldEditResult struct {
 	Dropped *string `json:"dropped,omitempty"`
 	// Why the first of them was not.
 	Reason RefusalReason `json:"reason,omitempty"`
-	// The same for people, in the field's language: what was not taken, and why.
+	// The same for people, in one line and the field's language: what was not taken, and why.
 	Refusal *string `json:"refusal,omitempty"`
 	// Nothing more can or need be typed: a client may move on.
 	Complete bool `json:"complete"`

@@ -50,8 +50,14 @@ package final class Remark: Equatable, Sendable {
         Remark(.clamped, .losesDetail, quotation(of: text))
     }
 
-    /// As much of a text as is named in a sentence.
-    static func quotation(of text: String) -> String { String(text.prefix(longestQuotation)) }
+    /// As much of a text as is named in a sentence: in one line, and without what a terminal would obey.
+    static func quotation(of text: String) -> String {
+        String(
+            text.prefix(longestQuotation).map { character in
+                let code = character.unicodeScalars.first?.value ?? 0
+                return code < 0x20 || (0x7F...0x9F).contains(code) || character.isNewline ? " " : character
+            })
+    }
 
     /// How many characters of what was left out are named.
     package static let longestQuotation = 100

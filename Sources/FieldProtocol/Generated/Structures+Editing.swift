@@ -202,7 +202,7 @@ public struct FieldEditResult: WireEncodableObject {
     public var dropped: String?
     /// Why the first of them was not.
     public var reason: RefusalReason?
-    /// The same for people, in the field's language: what was not taken, and why.
+    /// The same for people, in one line and the field's language: what was not taken, and why.
     public var refusal: String?
     /// Nothing more can or need be typed: a client may move on.
     public var complete: Bool

@@ -28,7 +28,7 @@ public struct FieldSnapshot: WireEncodableObject {
     public var dropped: String?
     /// Why the first of them was not.
     public var reason: RefusalReason?
-    /// The same for people, in the field's language: what was not taken, and why.
+    /// The same for people, in one line and the field's language: what was not taken, and why.
     public var refusal: String?
     /// The last changes of its state, oldest first: in answers to `field/get` of a field that is debugged.
     public var transitions: [StateTransition]?

@@ -44,7 +44,7 @@ import Testing
         #expect(refusal(#""type":"phrase""#) == nil)
     }
 
-    @Test("A secret is not repeated, and a long text not whole")
+    @Test("A secret is not repeated, a long text not whole, and lines are one")
     func secrets() {
         var client = TestClient("{}")
         _ = client.request("field/create", #"{"field":"pin","secure":true,"type":{"name":"pin","length":4}}"#)
@@ -55,5 +55,7 @@ import Testing
         let long = String(repeating: "b", count: 5_000)
         let refused = client.request("field/edit", #"{"field":"a","input":"\#(long)"}"#)
         #expect((refused["refusal"].string?.count ?? 5_000) < 200)
+        let lines = client.request("field/edit", #"{"field":"a","input":"one\r\ntwo\u001b[1m","cause":"paste"}"#)
+        #expect(lines["refusal"].string?.hasPrefix("Not taken: one two [1m (") == true)
     }
 }

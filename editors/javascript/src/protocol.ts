@@ -882,7 +882,7 @@ export interface FieldSnapshot extends FieldStatus {
   dropped?: string;
   /** Why the first of them was not. */
   reason?: RefusalReason;
-  /** The same for people, in the field's language: what was not taken, and why. */
+  /** The same for people, in one line and the field's language: what was not taken, and why. */
   refusal?: string;
   /** The last changes of its state, oldest first: in answers to `field/get` of a field that is debugged. */
   transitions?: StateTransition[];
@@ -961,7 +961,7 @@ export interface FieldEditResult {
   dropped?: string;
   /** Why the first of them was not. */
   reason?: RefusalReason;
-  /** The same for people, in the field's language: what was not taken, and why. */
+  /** The same for people, in one line and the field's language: what was not taken, and why. */
   refusal?: string;
   /** Nothing more can or need be typed: a client may move on. */
   complete: boolean;

@@ -1034,7 +1034,7 @@ class FieldEditResult(Structure):
     reason: RefusalReason | str | None = None
     """Why the first of them was not."""
     refusal: str | None = None
-    """The same for people, in the field's language: what was not taken, and why."""
+    """The same for people, in one line and the field's language: what was not taken, and why."""
     complete: bool
     """Nothing more can or need be typed: a client may move on."""
     next: str | None = None
@@ -2988,7 +2988,7 @@ class FieldSnapshot(FieldStatus):
     reason: RefusalReason | str | None = None
     """Why the first of them was not."""
     refusal: str | None = None
-    """The same for people, in the field's language: what was not taken, and why."""
+    """The same for people, in one line and the field's language: what was not taken, and why."""
     transitions: list[StateTransition] | None = None
     """The last changes of its state, oldest first: in answers to `field/get` of a field that is debugged."""
 

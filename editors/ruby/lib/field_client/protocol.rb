@@ -1033,7 +1033,7 @@ module FieldClient
     member :dropped, "dropped"
     # Why the first of them was not.
     member :reason, "reason"
-    # The same for people, in the field's language: what was not taken, and why.
+    # The same for people, in one line and the field's language: what was not taken, and why.
     member :refusal, "refusal"
     # The last changes of its state, oldest first: in answers to `field/get` of a field that is debugged.
     member :transitions, "transitions", [:StateTransition]
@@ -1120,7 +1120,7 @@ module FieldClient
     member :dropped, "dropped"
     # Why the first of them was not.
     member :reason, "reason"
-    # The same for people, in the field's language: what was not taken, and why.
+    # The same for people, in one line and the field's language: what was not taken, and why.
     member :refusal, "refusal"
     # Nothing more can or need be typed: a client may move on.
     member :complete, "complete"
