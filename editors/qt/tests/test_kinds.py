@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from conftest import Window, turn_wheel, wait
 from PySide6.QtCore import QDate, QMimeData, QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCalendarWidget, QCheckBox, QComboBox
+from PySide6.QtWidgets import QApplication, QCalendarWidget, QCheckBox, QComboBox, QStyle
 
 from field_qt import FieldCheckBox, FieldComboBox, FieldPlainTextEdit
 from field_qt.kinds import FieldListView, FieldRating, FieldSlider, choose_date
@@ -237,6 +238,33 @@ def test_a_slider_and_stars(window: Window) -> None:
     wait(lambda: str(rating.field.typed) == "4")
     window.keys("2")
     wait(lambda: str(rating.field.typed) == "2")
+    window.keys("0")
+    wait(lambda: rating.field.text == "")
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_half_stars(window: Window, direction: Qt.LayoutDirection) -> None:
+    rating = window.box(field="rating", type={"name": "rating", "max": 5, "step": 0.5}).editor
+    assert isinstance(rating, FieldRating)
+    rating.setLayoutDirection(direction)
+    rating.resize(rating.sizeHint())
+
+    def place(x: int) -> QPoint:
+        return QStyle.visualPos(direction, rating.rect(), QPoint(x, 14))
+
+    def is_gold(x: int) -> bool:
+        colour = rating.grab().toImage().pixelColor(place(x))
+        return colour.red() - colour.blue() > 80
+
+    for x, number in ((3 * 28 + 18, "4"), (2 * 28 + 8, "2.5")):
+        QTest.mouseClick(rating, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place(x))
+        wait(lambda number=number: str(rating.field.typed) == number)
+    # Of the third star the first half is filled.
+    wait(lambda: [is_gold(28 * star + x) for star in (1, 2, 3) for x in (9, 14)] == [True, True, True, False, False, False])
+
+
+def test_more_stars_than_anybody_counts_are_a_slider(window: Window) -> None:
+    assert isinstance(window.box(field="rating", type={"name": "rating", "max": 100}).editor, FieldSlider)
 
 
 def test_a_page_is_scrolled_past_a_slider(window: Window) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
+from decimal import ROUND_CEILING, Decimal
 
 from field_client import ControlKind, Field
-from field_client.protocol import FileKind, Presentation
+from field_client.protocol import FileKind, Presentation, ScalePresentation
 from PySide6.QtCore import QDate, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
@@ -21,7 +21,7 @@ from .labels import broken
 from .widgets import FieldCheckBox, FieldComboBox, FieldLineEdit, FieldPlainTextEdit
 
 MOST = 12
-"""A list that is longer is searched in a line of text."""
+"""A list that is longer is searched in a line of text, and more stars are a slider."""
 
 
 def widget_of(field: Field, parent: QWidget | None = None) -> QWidget:
@@ -39,7 +39,7 @@ def widget_of(field: Field, parent: QWidget | None = None) -> QWidget:
         case ControlKind.SLIDER if shown.scale is not None:
             return FieldSlider(field, parent)
         case ControlKind.RATING if shown.scale is not None:
-            return FieldRating(field, parent)
+            return FieldRating(field, parent) if 0 < stars_of(shown.scale) <= MOST else FieldSlider(field, parent)
     return FieldPlainTextEdit(field, parent) if shown.multiline else FieldLineEdit(field, parent)
 
 
@@ -169,10 +169,11 @@ class FieldSlider(FieldWidget, QWidget):
 
 
 class FieldRating(FieldWidget, QWidget):
-    """Stars."""
+    """Stars, with the number behind them."""
 
     committed = Signal(object)
     STAR = 24
+    GAP = 4
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -180,49 +181,84 @@ class FieldRating(FieldWidget, QWidget):
         self.bind(field)
 
     @property
-    def most(self) -> int:
+    def scale(self) -> ScalePresentation:
         shown = self.field.presentation
-        return int(Decimal(shown.scale.max)) if shown and shown.scale else 5
+        return (shown.scale if shown else None) or ScalePresentation(min="0", max="5", step="1")
+
+    @property
+    def most(self) -> int:
+        return stars_of(self.scale)
 
     def _take(self) -> None:
         super()._take()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.most * (self.STAR + 4), self.STAR + 4)
+        number = self.fontMetrics().horizontalAdvance(self.scale.max + self.scale.step)
+        return QSize(self.most * (self.STAR + self.GAP) + self.GAP + number, self.STAR + 4)
+
+    def _placed(self, rect: QRect) -> QRect:
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), rect)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         chosen = Decimal(str(self.field.typed)) if self.field.typed is not None else Decimal(0)
         gold = "#f2b705" if is_dark(self.palette()) else "#c98a00"
+        grey = self.palette().placeholderText().color().name()
+        picture = QRectF(0, 0, 96, 96)
         for star in range(self.most):
-            filled = star < chosen
-            colour = gold if filled else self.palette().placeholderText().color().name()
-            place = QStyle.visualRect(self.layoutDirection(), self.rect(), QRect(star * (self.STAR + 4), 2, self.STAR, self.STAR))
-            painter.drawPixmap(QRectF(place), pixmap("star", colour, 96, filled), QRectF(0, 0, 96, 96))
+            whole = QRect(star * (self.STAR + self.GAP), 2, self.STAR, self.STAR)
+            part = Decimal(1) if chosen >= star + 1 else Decimal("0.5") if chosen > star else Decimal(0)
+            if part < 1:
+                painter.drawPixmap(QRectF(self._placed(whole)), pixmap("star", grey, 96, False), picture)
+            if part > 0:
+                filled = QRect(whole.left(), whole.top(), int(self.STAR * part), self.STAR)
+                painter.setClipRect(self._placed(filled))
+                painter.drawPixmap(QRectF(self._placed(whole)), pixmap("star", gold, 96, True), picture)
+                painter.setClipping(False)
+        left = self.most * (self.STAR + self.GAP) + self.GAP
+        number = self._placed(QRect(left, 0, max(0, self.width() - left), self.height()))
+        alignment = QStyle.visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        painter.setPen(self.palette().windowText().color())
+        painter.drawText(number, alignment, self.field.text or "–")
         if self.hasFocus():
             painter.setPen(self.palette().highlight().color())
-            line = QRect(0, self.height() - 1, self.most * (self.STAR + 4) - 4, 1)
-            line = QStyle.visualRect(self.layoutDirection(), self.rect(), line)
+            line = self._placed(QRect(0, self.height() - 1, self.most * (self.STAR + self.GAP) - self.GAP, 1))
             painter.drawLine(line.topLeft(), line.topRight())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        place = QStyle.visualPos(self.layoutDirection(), self.rect(), event.position().toPoint())
-        star = place.x() // (self.STAR + 4) + 1
-        if 1 <= star <= self.most:
-            self.send(self.field.set_text(str(star), "program"))
+        width = self.STAR + self.GAP
+        x = QStyle.visualPos(self.layoutDirection(), self.rect(), event.position().toPoint()).x()
+        if not 0 <= x < self.most * width:
+            return
+        least, most, step = (Decimal(each) for each in (self.scale.min, self.scale.max, self.scale.step))
+        # On the left half of a star the half before it is meant, where there is such a step.
+        is_half = step < 1 and x % width < width / 2
+        star = x // width + (Decimal("0.5") if is_half else Decimal(1))
+        number = least + round((star - least) / step) * step
+        self._say(max(least, min(number, most)))
+
+    def _say(self, number: Decimal) -> None:
+        self.send(self.field.set_text(f"{number:f}", "program"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if (step := side_step(self, event)) is not None:
             self.send(self.field.step(step))
         elif event.text().isdecimal() and int(event.text()) <= self.most:
-            self.send(self.field.set_text(str(int(event.text())), "program"))
+            number = Decimal(int(event.text()))
+            # No star is no answer: there is one at least.
+            self._say(number) if number > 0 else self.send(self.field.clear())
         elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             self.send(self.field.clear())
         else:
             super().keyPressEvent(event)
+
+
+def stars_of(scale: ScalePresentation) -> int:
+    """How many stars a rating is drawn with."""
+    return int(Decimal(scale.max).to_integral_value(rounding=ROUND_CEILING))
 
 
 def choose_file(line: FieldLineEdit) -> None:
