@@ -436,15 +436,32 @@ import Testing
         #expect(report.isFine)
     }
 
-    @Test("A chain of fields, of which each shows by the next, ends nothing and is told as far as it is looked at")
-    func chain() {
+    @Test("Of a chain of fields, of which each shows by the next, all are told", arguments: [false, true])
+    func chain(isFromItsEnd: Bool) {
         let fields = (0..<2_000).map { index in
             let rule = index == 1_999 ? #""min":1000"# : #""min":1"#
             return #"{"field":"a\#(index)","type":"age","shown":{"field":"a\#(index + 1)","rule":"range",\#(rule)}}"#
         }
-        let text = #"{"title":"T","fields":[\#(fields.joined(separator: ",")),{"field":"a2000","type":"age"}]}"#
-        let report = Self.report(text)
-        #expect(report.isFine && report.warningCount >= 50)
+        let all = (isFromItsEnd ? fields.reversed() : fields).joined(separator: ",")
+        let report = Self.report(#"{"title":"T","fields":[\#(all),{"field":"a2000","type":"age"}]}"#)
+        #expect(report.isFine && report.warningCount == 2_000)
+    }
+
+    @Test("A total of what is never a number is told")
+    func totals() {
+        let report = Self.report(
+            #"""
+            {"title":"T","fields":[{"field":"a"},{"field":"b","type":"currency"},{"field":"c","type":{"name":"choice","choices":["1","2"]}},
+            {"field":"d","type":"number","total":{"sum":["b","c",{"product":["a",{"field":"r[].e"}]},"r[].f"]}}],
+            "sections":[{"section":"r","fields":[{"field":"e","type":"date"},{"field":"f","type":"number"},
+            {"field":"g","type":"number","total":{"product":[".e",".f"]}}]}]}
+            """#)
+        #expect(
+            report.problems.map { "\($0.path): \($0.reason)" } == [
+                #"fields[3].total.sum[2].product[0]: "a" never has a number, nor has this total"#,
+                #"fields[3].total.sum[2].product[1].field: "r[].e" never has a number, nor has this total"#,
+                #"sections[0].fields[2].total.product[0]: ".e" never has a number, nor has this total"#,
+            ])
     }
 
     @Test(

@@ -268,6 +268,9 @@ private let fair = FormTerminalTests.fair
         var sitting = try Sitting(field: #"{"field":"a","type":{"name":"rating","max":5,"step":"0.5"},"text":"3"}"#)
         sitting.press(.move(.right, extendsSelection: false))
         #expect(sitting.picture().contains("★★★½☆  3.5"))
+        sitting.type("0")
+        #expect(sitting.picture().contains("☆☆☆☆☆"))
+        #expect(sitting.filling.client.fields[0].text == "")
     }
 
     @Test func places() {

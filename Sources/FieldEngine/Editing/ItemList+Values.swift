@@ -106,11 +106,15 @@ extension ItemList {
 
     /// What a text from elsewhere lists: lines and columns are items too, and entries may be told by their values.
     func read(_ text: String, _ context: ReadingContext) -> String? {
-        var pieces = items(of: text)
-        let separates: (Character) -> Bool = { $0.isNewline || $0 == "\t" || takesSemicolons && $0 == ";" }
-        if text.contains(where: separates) {
-            pieces = text.split(whereSeparator: separates).flatMap { items(of: String($0)) }
-        }
+        var isQuoted = false
+        var pieces = text.split { character in
+            if isOfMail, character == "\"" { isQuoted.toggle() }
+            let separates =
+                character.isNewline || character == "\t" || character == separator || isOfMail && character == ";"
+            return separates && !isQuoted
+        }.map { String($0.trimmed { $0.isBlank }) }.filter { !$0.isEmpty }
+        // A quotation mark that nothing closes is one of the text.
+        if isQuoted { pieces = items(of: text) }
         if let listing { pieces = pieces.map { listing.read($0) ?? $0 } }
         if let type, type.formatter.isPlain, let read = type.conversion.read {
             // An address behind a name, a quoted path: as in a field of one.

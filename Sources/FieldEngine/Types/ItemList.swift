@@ -12,8 +12,8 @@ struct ItemList {
     var listing: ChoiceListing?
     /// The type of the items that are in no list.
     var type: FieldType?
-    /// Whether a semicolon, as mail programs write it, stands between items from elsewhere too.
-    var takesSemicolons = false
+    /// Whether items are addresses of mail: from elsewhere they have semicolons between them too, and quoted names with commas.
+    var isOfMail = false
 
     /// Separators of which a list takes the first that no label has.
     static let separators: [Character] = [",", ";", "|", "/", "·"]

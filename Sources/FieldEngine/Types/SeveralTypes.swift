@@ -53,7 +53,7 @@ extension TypeDefinition {
         }
         items.separator = given ?? itemType.usualSeparator
         items.type = itemType
-        items.takesSemicolons = itemType.name == "email" && items.separator != ";"
+        items.isOfMail = itemType.name == "email"
         let type = TypeDefinition(name: "tags")
         type.traits = itemType.traits
         type.traits.asksClient = false

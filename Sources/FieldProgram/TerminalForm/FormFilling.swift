@@ -383,7 +383,8 @@ struct FormFilling {
         case .move(.home, _): try edit(field, ["step": .text("minimum")])
         case .move(.end, _): try edit(field, ["step": .text("maximum")])
         case .text(let text) where state.control == .rating && (state.scale?.max.utf8.count ?? 2) == 1:
-            try set(field, to: text)
+            // No star is no answer: there is one at least.
+            try set(field, to: text == "0" ? "" : text)
         default: return false
         }
         return true

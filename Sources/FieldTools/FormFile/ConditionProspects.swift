@@ -24,10 +24,9 @@ struct ConditionProspects {
     /// What the pages show by, whose fields and groups these are, where they do not always show.
     private var pageOfField: [String: Parameter] = [:]
     private var pageOfGroup: [String: Parameter] = [:]
-    /// Whether fields never show, of those that were asked about; while it is found out, not.
+    /// Whether fields never show, of those that were asked about.
     private var hidden: [String: Bool] = [:]
-    /// How many fields ask each other on the way to the one that is looked at.
-    private var depth = 0
+    private var isFindingOut = false
     /// What the session said, by what it was asked: many conditions are alike, and what a field shows by is asked twice.
     private var known: [Parameter: Bool] = [:]
     /// How many values were tried.
@@ -39,7 +38,6 @@ struct ConditionProspects {
     private static let mostValues = 100
     /// A value takes up to sixteen messages to try, and a file may have a hundred thousand: the rest is left open.
     private static let mostTrials = 2_000
-    private static let deepest = 50
 
     init(of fields: [Parameter], in form: Parameter, knowing memory: FormFileMemory?) {
         self.memory = memory
@@ -92,6 +90,29 @@ struct ConditionProspects {
         say(at: "\(path).\(place)", "the field is required, and none of these can be chosen")
     }
 
+    /// Tells where a total asks a field that never has a number: it stays empty.
+    mutating func lookAtTotal(_ total: Parameter, at path: String) {
+        let isName = if case .text = total { true } else { false }
+        if case .text(let name)? = isName ? total : total["field"], let field = options(of: name),
+            case .text(let type)? = field["type"]?["name"] ?? field["type"] ?? .text("phrase"),
+            Self.words.contains(type)
+        {
+            say(at: isName ? path : "\(path).field", "\"\(name.prefix(40))\" never has a number, nor has this total")
+        }
+        for operation in ["sum", "product"] {
+            for (index, inner) in total.list(operation).enumerated() {
+                lookAtTotal(inner, at: "\(path).\(operation)[\(index)]")
+            }
+        }
+    }
+
+    /// Types of which no value is a number.
+    private static let words: Set = [
+        "phrase", "multiline", "name", "street", "city", "email", "url", "country", "password", "date", "time",
+        "dateTime",
+        "flag", "choices", "tags", "file",
+    ]
+
     private mutating func say(at path: String, _ reason: String, contrary: [String] = []) {
         remarks.append(Remark(path: path, reason: reason, contrary: contrary))
     }
@@ -117,7 +138,7 @@ struct ConditionProspects {
         guard Self.isGroup(rule) else {
             guard let field, let options = options(of: field) else { return .open }
             let name = field.prefix(40)
-            if neverShows(field, options, &loader) {
+            if neverShows(field, &loader) {
                 guard let holds = Self.holdsOfNothing(condition) else { return .open }
                 let prospect = holds ? "always" : "never"
                 say(at: path, "\"\(name)\" never shows, and is as good as empty: this \(prospect) holds")
@@ -158,25 +179,44 @@ struct ConditionProspects {
     }
 
     /// Whether a field never shows, whatever is filled in: by what it shows by, or by what its page does.
+    ///
+    /// A file may have a chain of all its fields, and nobody's stack is so deep: those that are asked about are found out first.
     private mutating func neverShows(
-        _ name: String, _ field: Parameter, _ loader: inout FormFileLoader<some ConversationPartner>
+        _ name: String, _ loader: inout FormFileLoader<some ConversationPartner>
     ) -> Bool {
-        if let known = hidden[name] { return known }
-        // A file may have a chain of all its fields; nobody's stack is so deep.
-        guard depth < Self.deepest else { return false }
-        depth += 1
-        defer { depth -= 1 }
         // That fields ask each other in a cycle is refused elsewhere.
-        hidden[name] = false
-        let page = pageOfField[name] ?? field.text("group").flatMap { pageOfGroup[$0] }
-        var conditions = page.map { [$0] } ?? []
-        // Its own boolean may be another one later.
-        if case .table? = field["shown"], let own = field["shown"] { conditions.append(own) }
-        let isHidden = conditions.contains { shown in
-            quietly({ $0.prospect(of: shown, about: nil, path: "", &$1) }, &loader) == .never
+        if let known = hidden[name] ?? (isFindingOut ? false : nil) { return known }
+        isFindingOut = true
+        defer { isFindingOut = false }
+        var waiting = [(name: name, isReady: false)]
+        var met: Set<String> = []
+        while let (next, isReady) = waiting.popLast() {
+            guard hidden[next] == nil else { continue }
+            let conditions = shownBy(next)
+            if isReady {
+                hidden[next] = conditions.contains { shown in
+                    quietly({ $0.prospect(of: shown, about: nil, path: "", &$1) }, &loader) == .never
+                }
+            } else if met.insert(next).inserted {
+                waiting.append((next, true))
+                for condition in conditions { waiting += Self.names(in: condition).map { ($0, false) } }
+            }
         }
-        hidden[name] = isHidden
-        return isHidden
+        return hidden[name] ?? false
+    }
+
+    /// What a field shows by: its page's condition and its own.
+    private func shownBy(_ name: String) -> [Parameter] {
+        guard let field = options(of: name) else { return [] }
+        let page = pageOfField[name] ?? field.text("group").flatMap { pageOfGroup[$0] }
+        // Its own boolean may be another one later.
+        let own = field["shown"].flatMap { if case .table = $0 { $0 } else { nil } }
+        return [page, own].compactMap { $0 }
+    }
+
+    /// The fields that a condition asks.
+    private static func names(in condition: Parameter) -> [String] {
+        [condition.text("field")].compactMap { $0 } + condition.list("rules").flatMap { names(in: $0) }
     }
 
     /// Whether rules about the same field contradict each other, which is said.
@@ -193,7 +233,7 @@ struct ConditionProspects {
             rules[field, default: []].append((place, Self.withoutField(inner)))
         }
         for (field, rules) in rules.sorted(by: { $0.key < $1.key }) where rules.count > 1 {
-            guard let options = options(of: field), !neverShows(field, options, &loader),
+            guard let options = options(of: field), !neverShows(field, &loader),
                 !mayHold(rules.map { $0.rule }, of: options, &loader)
             else { continue }
             let contrary = contrary(rules, for: options, &loader)

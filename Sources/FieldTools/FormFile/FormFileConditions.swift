@@ -16,6 +16,7 @@ extension FormFileCheck {
                 prospects.look(at: condition, path: path, &loader)
             }
             prospects.lookAtChoices(of: field.value, at: "fields[\(index)]", &loader)
+            if let total = field.value["total"] { prospects.lookAtTotal(total, at: "fields[\(index)].total") }
         }
         for (index, page) in form.list("pages").enumerated() {
             if let shown = page["shown"] { prospects.look(at: shown, path: "pages[\(index)].shown", &loader) }
@@ -29,6 +30,7 @@ extension FormFileCheck {
                     prospects.look(at: condition, path: path, &loader)
                 }
                 prospects.lookAtChoices(of: field, at: path, &loader)
+                if let total = field["total"] { prospects.lookAtTotal(total, at: "\(path).total") }
             }
             prospects.leaveRows()
         }

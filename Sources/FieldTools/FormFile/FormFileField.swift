@@ -53,7 +53,7 @@ final class FormFileField {
         members = FormFileMemberReader.members(ofField: node, in: document)
         hasProspects =
             FormFileCheck.choices(of: value).contains { $0.choices.contains { $0["disabled"] == .boolean(true) } }
-            || !FormFileCheck.conditions(of: value, at: "").isEmpty
+            || value["total"] != nil || !FormFileCheck.conditions(of: value, at: "").isEmpty
         isAddress = PostalAddress.parameters(ofType: value["type"]) != nil
         var named: Set<String> = []
         var namesOthers = false

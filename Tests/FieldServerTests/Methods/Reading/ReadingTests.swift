@@ -459,6 +459,10 @@ import Testing
             [
                 ("Ada <ada@x.org>; b@x.org", "ada@x.org, b@x.org", "ada@x.org, b@x.org", true, nil),
                 (
+                    #""Byron, Ada; L" <ada@x.org>, "B" <b@x.org>"#, "ada@x.org, b@x.org", "ada@x.org, b@x.org", true,
+                    nil
+                ),
+                (
                     "a@x.org;b@x.org;\nmailto:c@x.org", "a@x.org, b@x.org, c@x.org", "a@x.org, b@x.org, c@x.org", true,
                     nil
                 ),
