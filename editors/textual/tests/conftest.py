@@ -15,7 +15,10 @@ from field_textual import FormApp
 HERE = Path(__file__).parent
 FORMS = HERE.parents[2] / "protocol" / "forms"
 CHECKOUT = HERE.parent / "src" / "field_textual" / "checkout.json"
-KEYS = {"\t": "tab", "\r": "enter", "\n": "enter", "\x7f": "backspace", " ": "space", "\x1b[B": "down", "\x1b[6;5~": "ctrl+pagedown", "\x0e": "ctrl+n"}
+KEYS = {
+    "\t": "tab", "\r": "enter", "\n": "enter", "\x7f": "backspace", " ": "space", "\x1b[B": "down", "\x1b[6;5~": "ctrl+pagedown",
+    "\x01": "ctrl+a", "\x0e": "ctrl+n", "\x15": "ctrl+u", "\x17": "ctrl+w", "\x1a": "ctrl+z",
+}
 LONGEST_TEST = 300.0
 
 

@@ -71,3 +71,12 @@ async def test_keys_behind_the_button_of_the_next_page_land_on_it(opened):
         await screen.burst("Ada\t\rto rest")
         await screen.settle()
         assert [field.text for field in screen.form] == ["Ada", "to rest"]
+
+
+@pytest.mark.parametrize(("keys", "text"), [
+    ("abc\x15xyz", "xyz"), ("abc\x01x", "x"), ("one two\x17x", "one x"), ("abc\x1ax", "x"), ("abc\x15\t", ""),
+])
+async def test_keys_behind_one_of_the_field_s_own_find_it_done(opened, keys, text):
+    async with opened({"title": "T", "fields": [{"field": "it"}, {"field": "next"}]}) as screen:
+        await screen.burst(keys)
+        assert (screen.field("it").text, screen.field("next").text) == (text, "")

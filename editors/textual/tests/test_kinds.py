@@ -212,6 +212,8 @@ async def test_a_rating(opened):
         assert (it.typed, screen.lines("it")[1]) == ("3", " ★ ★ ★ ☆ ☆  3")
         await screen.press("delete")
         assert it.text == ""
+        await screen.press("5", "left", "0")
+        assert it.text == ""
         await click(screen, "it", 8, 1)
         assert it.typed == "4"
         await click(screen, "it", 7, 1)

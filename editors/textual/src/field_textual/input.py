@@ -12,7 +12,7 @@ from field_client.words import english
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
-from textual.binding import Binding, BindingType
+from textual.binding import Binding, BindingsMap, BindingType
 from textual.geometry import Size
 from textual.message import Message
 from textual.strip import Strip
@@ -27,7 +27,6 @@ from .listed import ListFace
 from .path import PathFace
 from .scale import ScaleFace
 from .text import TextFace
-
 
 # How long Return waits for a verdict of the client's own: of a file, which the client looks at, and of all else.
 FILE_SECONDS, JUDGED_SECONDS = 5.0, 0.5
@@ -56,6 +55,20 @@ def kind_of_face(field: Field) -> type[Face]:
 
 def is_read_only(field: Field) -> bool:
     return field.presentation is not None and bool(field.presentation.read_only)
+
+
+# What a field obeys besides the keys of its kind.
+OWN_KEYS: list[BindingType] = [
+    Binding("ctrl+z", "undo", "Undo", show=False),
+    Binding("ctrl+y", "redo", "Redo", show=False),
+    Binding("ctrl+u", "delete('all')", "Empty", show=False),
+    Binding("ctrl+w,ctrl+backspace,alt+backspace", "delete('wordBackward')", "Delete word", show=False),
+    Binding("ctrl+delete", "delete('wordForward')", "Delete next word", show=False),
+    Binding("ctrl+a", "select_all", "Select all", show=False),
+    Binding("f2", "toggle_secure", "Show or hide", show=False),
+    Binding("down", "open_list", "choose", key_display="↓"),
+]
+KEYS = BindingsMap(OWN_KEYS)
 
 
 class FieldInput(KeyReceiver, can_focus=True):
@@ -98,16 +111,7 @@ class FieldInput(KeyReceiver, can_focus=True):
             "fixed", "list", "mark", "heading", "description", "chip", "wrong-chip", "on",
         )
     }
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+z", "undo", "Undo", show=False),
-        Binding("ctrl+y", "redo", "Redo", show=False),
-        Binding("ctrl+u", "delete('all')", "Empty", show=False),
-        Binding("ctrl+w,ctrl+backspace,alt+backspace", "delete('wordBackward')", "Delete word", show=False),
-        Binding("ctrl+delete", "delete('wordForward')", "Delete next word", show=False),
-        Binding("ctrl+a", "select_all", "Select all", show=False),
-        Binding("f2", "toggle_secure", "Show or hide", show=False),
-        Binding("down", "open_list", "choose", key_display="↓"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = OWN_KEYS
 
     class Committed(Message):
         """Return was taken; `next` is the field that follows, `submit` says that this was the last one."""
@@ -322,6 +326,10 @@ class FieldInput(KeyReceiver, can_focus=True):
             # At once, so that what is typed ahead finds the field that it is meant for.
             self.leave(event.key == "tab")
             return True
+        # Here and not by the app, which would come to them behind the keys that wait already.
+        for binding in KEYS.key_to_bindings.get(event.key, ()):
+            if await self.app.run_action(binding.action, self):
+                return True
         return False
 
     def leave(self, forward: bool) -> None:

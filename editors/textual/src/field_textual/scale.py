@@ -99,6 +99,9 @@ class ScaleFace(Face):
             case "backspace":
                 self._is_typing = True
                 self.send(self.field.delete("backward"))
+            case "0" if self._has_stars and not self._is_typing:
+                # No star is no answer: there is one at least.
+                self.send(self.field.clear())
             case "enter":
                 await self.input.commit()
             case _ if event.is_printable and event.character is not None:
