@@ -1,7 +1,9 @@
 """Pages, and sections that repeat."""
 
+import json
 import os
 import signal
+import tempfile
 import unittest
 
 from case import Case
@@ -49,6 +51,24 @@ class Pages(Structure):
         self.assertIn("Fill this in.", self.text())
         self.editor.type(":FieldPage first<CR>")
         self.assertEqual(self.editor.lines(), ["Order", "Ada", ""])
+
+    def test_a_page_is_begun_at_what_can_be_changed(self):
+        fields = [
+            {"field": "a", "group": "one"},
+            {"field": "sum", "group": "two", "type": "number", "total": {"sum": ["b"]}},
+            {"field": "hidden", "group": "two", "shown": False},
+            {"field": "b", "group": "two", "type": "number"},
+        ]
+        form = {
+            "title": "Two", "form": "two", "groups": [{"name": "one"}, {"name": "two"}], "fields": fields,
+            "pages": [{"page": "first", "groups": ["one"]}, {"page": "second", "groups": ["two"]}],
+        }
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            json.dump(form, file)
+            file.flush()
+            self.editor.open(file.name)
+        self.editor.type("i<C-PageDown>")
+        self.assertEqual(self.editor.cursor()[0], "b")
 
     def test_submit_turns_to_what_is_to_be_mended(self):
         self.editor.type("iada<C-PageDown>chair<C-PageDown>hello<Esc>")

@@ -151,12 +151,18 @@ end
 
 -- Pages
 
+-- The first field of the page in which something can be said, else the first that shows.
 local function first_of(form)
+  local shown
   for _, field in ipairs(form.fields) do
-    if not field.static and field.state.enabled and field.page == form.page then
-      return field
+    if field.index and not field.static and field.state.enabled and field.page == form.page then
+      if not field.presentation.readOnly then
+        return field
+      end
+      shown = shown or field
     end
   end
+  return shown
 end
 
 --- Turns to another page: `where` has `to`, "next" or "previous", or `page`. Goes to `field` there, else to what is to be
@@ -179,9 +185,8 @@ function Methods:turn(where, field)
     end
     self.page = result.page
     self:_take_changed(result.changed)
-    local first = result.first and self.by_id[result.first] or field or result.moved and first_of(self)
     self:_arrange()
-    first = result.first and self.by_id[result.first] or field or result.moved and first_of(self)
+    local first = result.first and self.by_id[result.first] or field or result.moved and first_of(self)
     if first and first.index then
       self:go(first)
     end
