@@ -60,7 +60,8 @@ struct NumberReading {
         }
         let value = String(decoding: bytes, as: UTF8.self)
         if let remark = Remark.leftOut(left.joined(separator: " "), weight) { return .value(value, remark) }
-        return .value(value, core.isForeign ? .readAs(format.shown(value)) : nil)
+        let isForeign = core.isForeign || surroundings.endsWithStroke && format.allowsNegative
+        return .value(value, isForeign ? .readAs(format.shown(value)) : nil)
     }
 
     /// The part of a text that says no number which is to blame: what stands between its digits and is neither digit nor
@@ -316,6 +317,8 @@ struct NumberSurroundings {
     /// What is not in the value.
     private(set) var left: [String] = []
     private(set) var weight = Remark.Weight.losesDetail
+    /// Whether a stroke behind it ends an amount, and is no minus: `¥1,234-`.
+    private(set) var endsWithStroke = false
 
     /// How often each sign is there.
     private var minuses = 0
@@ -334,8 +337,12 @@ struct NumberSurroundings {
             // `USD.50` may be half a dollar, or fifty.
             return nil
         }
-        let opened = opening
+        let (opened, before) = (opening, minuses)
         scan(behind.withoutEmptyDecimals.withoutEndOfSentence, isBefore: false)
+        if minuses > before, Self.endWithStroke(CurrencyMarks.codes(of: words)?.first ?? format.currency ?? "") {
+            endsWithStroke = true
+            minuses -= 1
+        }
         guard opening == opened, opening == closing, minuses + opening <= 1, pluses <= 1,
             pluses == 0 || minuses + opening == 0,
             percents <= 1
@@ -385,6 +392,9 @@ struct NumberSurroundings {
         if !word.isEmpty { words.append(word) }
         if isBracketed { opening += 1 }
     }
+
+    /// Whether amounts of a currency are ended by a stroke, which says that they have no decimals.
+    private static func endWithStroke(_ currency: String) -> Bool { currency == "JPY" || currency == "KRW" }
 
     private static func isBracket(_ character: Character) -> Bool { "()（）".contains(character) }
 

@@ -284,6 +284,23 @@ struct NumberStyleTests {
             try TestField("currency", ["currency": "JPY", "decimals": 2]).field.settings.type.templates == ["¥0.00"])
     }
 
+    /// `¥1,234-` is what is written on a bill in Japan, and no debt.
+    @Test(arguments: [
+        ("JPY", "¥1,234-", "1234"), ("JPY", "1,234円-", "1234"), ("JPY", "1,234-", "1234"), ("JPY", "-¥1,234-", "-1234"),
+        ("KRW", "₩1,234-", "1234"), ("JPY", "¥-1,234", "-1234"), ("CNY", "1,234-", "-1234.00"),
+        ("USD", "$1,234-", "-1234.00"),
+    ])
+    func aStrokeEndsAmountsOfYenAndWon(_ currency: String, _ text: String, _ typed: String) throws {
+        var field = try TestField("currency", ["currency": .text(currency), "negative": true])
+        try field.paste(text)
+        #expect(field.typed == typed)
+        let isStroke = text.hasSuffix("-") && currency != "CNY" && currency != "USD"
+        #expect(field.codes == (isStroke ? ["(hint) read-as"] : []))
+        field = try TestField("currency", ["currency": "JPY"])
+        try field.paste("¥1,234-")
+        #expect(field.typed == "1234" && field.codes.isEmpty)
+    }
+
     @Test func ownCurrencyIsNoOther() throws {
         var field = try TestField("currency", ["currency": "CAD", "symbol": "$"])
         try field.paste("CAD 5.00")
