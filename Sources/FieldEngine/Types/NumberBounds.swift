@@ -52,6 +52,8 @@ struct NumberBounds: Equatable, Sendable {
     func code(of value: String, from: Int?) -> String {
         let unsigned = value.utf8.first == UInt8(ascii: "+") ? String(value.dropFirst()) : value
         if PlainNumber(unsigned) != nil, let number = DecimalNumber(unsigned) {
+            // Nothing with a sign is nothing, once it is whole.
+            if from != nil, unsigned.hasPrefix("-"), minimum.map({ !($0 < .zero) }) == true { return "below-minimum" }
             if step != nil {
                 if let from {
                     let beginning = String(value.slice(0..<min(from + 1, value.utf8.count)))

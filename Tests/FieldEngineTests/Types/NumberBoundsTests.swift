@@ -98,6 +98,12 @@ struct NumberBoundsTests {
         #expect(field.finalCodes == ["below-minimum"])
     }
 
+    @Test(arguments: [["min": 0, "negative": true], ["min": 0, "max": 9, "negative": true]] as [Parameter])
+    func aMinusBeforeNothingIsBelow(_ parameters: Parameter) throws {
+        #expect(
+            try Self.codes("number", parameters, "-0.0") == [String](repeating: "below-minimum", count: 4))
+    }
+
     @Test func whatMayFollowIsExact() throws {
         var field = try TestField("number", ["min": 0, "exclusiveMax": 30, "step": "2.5"])
         try field.type("2")
