@@ -18,6 +18,9 @@ enum ClockOffset {
         return (hours * 60 + minutes) * (word.utf8.first == UInt8(ascii: "-") ? -1 : 1)
     }
 
+    /// An offset of RFC 3339 as the word for it is written: `-00:00` says that the time is that of UTC, and nothing of clocks.
+    static func word(canonical text: Substring) -> String { text == "z" || text == "-00:00" ? "Z" : String(text) }
+
     /// The offset that a zone in a text says: `UTC`, `Z`, `+0200`, `GMT+2`; nil for a name whose offset depends on the day.
     static func word(said text: String) -> String? {
         let sign = text.firstIndex { $0 == "+" || $0.isMinusSign }
@@ -29,7 +32,8 @@ enum ClockOffset {
         guard (1...4).contains(digits.count), let hour = Int(String(hours)),
             let minute = digits.count <= 2 ? 0 : Int(String(digits.suffix(2)))
         else { return nil }
-        let word = (text[sign] == "+" ? "+" : "-") + twoDigits(hour) + ":" + twoDigits(minute)
+        let said = (text[sign] == "+" ? "+" : "-") + twoDigits(hour) + ":" + twoDigits(minute)
+        let word = word(canonical: said[...])
         return minutes(word) == nil ? nil : word
     }
 

@@ -170,7 +170,12 @@ struct TimeReading {
         var time = ClockTime(hour: hour, minute: minute.value, second: isLeap ? 0 : clock.second?.value ?? 0)
         if let fraction = clock.fraction, clock.second != nil || !spelling.parts.contains(.second) {
             time.fraction = String(text.slice(fraction).compactMap { CharacterClass.digits.taken($0) })
-            if !spelling.canSay(time), rest.details.isEmpty { rest.details.append(fraction) }
+            if time.fraction.utf8.dropFirst(spelling.fractionWidth).contains(where: { $0 != .zeroDigit }),
+                rest.details.isEmpty
+            {
+                let taken = text.slice(fraction).prefix(spelling.fractionWidth).utf8.count
+                rest.details.append(fraction.lowerBound + taken..<fraction.upperBound)
+            }
         }
         if let zone = clock.zone {
             if spelling.hasOffset, let offset = ClockOffset.word(said: String(text.slice(zone))) {

@@ -163,11 +163,13 @@ struct TimeSpelling: Sendable {
         return value(of: time)
     }
 
-    /// Whether the format has a place for all of a time.
+    /// How many digits of a fraction the format has places for.
+    var fractionWidth: Int { parts.contains(.fraction) ? Part.fraction.width : 0 }
+
+    /// Whether the format has a place for all of a time, zeros at the end of a fraction aside.
     func canSay(_ time: ClockTime) -> Bool {
         time.offset.isEmpty != hasOffset && (time.second == 0 || parts.contains(.second))
-            && (time.fraction.utf8.allSatisfy { $0 == .zeroDigit }
-                || parts.contains(.fraction) && time.fraction.utf8.count <= Part.fraction.width)
+            && time.fraction.utf8.dropFirst(fractionWidth).allSatisfy { $0 == .zeroDigit }
     }
 
     /// The value of a time of day.
@@ -214,7 +216,7 @@ struct ClockTime: Hashable, Sendable {
         var text = whole[...]
         var offset = ""
         if let sign = whole.firstIndex(where: { $0 == "Z" || $0 == "z" || $0 == "+" || $0 == "-" }) {
-            offset = whole[sign...] == "z" ? "Z" : String(whole[sign...])
+            offset = ClockOffset.word(canonical: whole[sign...])
             guard ClockOffset.minutes(offset) != nil else { return nil }
             text = whole[..<sign]
         }

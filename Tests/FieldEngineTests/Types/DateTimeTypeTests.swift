@@ -164,6 +164,26 @@ import Testing
         }
     }
 
+    /// Programs write thousandths, and six digits of which the last say nothing; and `-00:00` for a time of UTC.
+    @Test(
+        arguments: [
+            ("2024-05-01T09:30:00.123Z", "2024-05-01T09:30:00.123Z", []),
+            ("2024-05-01T09:30:00.120000Z", "2024-05-01T09:30:00.120Z", []),
+            ("2024-05-01T09:30:00.5-00:00", "2024-05-01T09:30:00.5Z", []),
+            ("2024-05-01T09:30:00.123456Z", "2024-05-01T09:30:00.123Z", ["456"]),
+        ] as [(String, String, [String])])
+    func instantsOfPrograms(_ text: String, _ typed: String, _ left: [String]) throws {
+        var field = try TestField("dateTime", .texts(["format": "YYYY-MM-DD HH:mm:ss.sssZ"]))
+        try field.paste(text)
+        #expect(field.typed == typed && field.field.content.remark.map { [$0.text] } ?? [] == left)
+        guard left.isEmpty else {
+            #expect(throws: ContentError.self) { try field.field.set(.typed(.text(text)), at: field.now) }
+            return
+        }
+        _ = try field.field.set(.typed(.text(text)), at: field.now)
+        #expect(field.typed == typed)
+    }
+
     @Test(arguments: [
         "Week 5, 2024", "KW 5/2024", "KW05 2024", "2024, 5. Woche", "2024 W5", "٢٠٢٤-W٠٥", "2024年第5周", "Week 5 of 2024",
     ])
