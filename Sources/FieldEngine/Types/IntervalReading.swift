@@ -69,7 +69,9 @@ struct IntervalReading: Sendable {
         } else if isFinish, !isStart, !second.contains(where: { $0.isLetter }), let end = end("T" + first, today) {
             (start, isStart) = end
         }
-        guard let value = shape.value(from: start.value, to: finish.value),
+        // What is missing of the first end is none of its last number.
+        let beginning = isStart ? start.value : shape.end.endingWhole(start.value) ?? start.value
+        guard let value = shape.value(from: beginning, to: finish.value),
             // Where one end shows that another order is meant, the other one could be meant so too.
             isReordered(first, start) == isReordered(second, finish)
         else { return nil }

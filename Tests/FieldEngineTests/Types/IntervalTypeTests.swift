@@ -59,6 +59,7 @@ struct IntervalTypeTests {
         Said(text: "from 3 to 5 May 2026", shown: "05/03/2026 – 05/05/2026", says: "2026-05-03/2026-05-05"),
         Said(text: "5/3–5/2026", shown: "05/03/2026 – 05/05/2026", says: "2026-05-03/2026-05-05"),
         Said(text: "2026-05-03/05", shown: "05/03/2026 – 05/05/2026", says: "2026-05-03/2026-05-05"),
+        Said(text: "5/3–5/5", shown: "05/03/YYYY – 05/05"),
         Said(text: "30–2 May 2026", shown: "30–2 May 2026", says: "invalid-month"),
         Said(
             parameters: ["range": true, "format": "D.M.YYYY"], text: "3.–5.5.2026", shown: "3.5.2026 – 5.5.2026",
