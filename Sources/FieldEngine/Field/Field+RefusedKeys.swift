@@ -293,11 +293,13 @@ extension String {
         return ["am", "pm", "a", "p"].contains { letters == $0 || letters == "am" + $0 || letters == "pm" + $0 }
     }
 
-    /// Whether two letters stand together, with a point between them or none, or one that may mean the afternoon.
+    /// Whether two letters stand together, with a point between them or none, or one that may mean the afternoon: `p`, or the `후` of
+    /// `오후`, which is no slip of a finger.
     fileprivate var hasWord: Bool {
         var isBehindLetter = false
         for character in self {
-            if isBehindLetter && character.isLetter || character == "p" || character == "P" { return true }
+            let mayBeHalf = character == "p" || character == "P" || character.isLetter && !character.isCased
+            if isBehindLetter && character.isLetter || mayBeHalf { return true }
             isBehindLetter = character.isLetter || isBehindLetter && character == "."
         }
         return false

@@ -40,10 +40,16 @@ extension FieldType {
             || takesLettersInSlots && !text.endsWithWords(outcome.dropped)
         // Of a text that left nothing, no letter that passed for a sign is another matter: `midnight`.
         let isNothing = outcome.content.value.isEmpty && !formatter.isPlain
-        let named = isNothing ? "" : (isWords ? left : outcome.dropped).trimmed { $0.isBlank }
+        var named = isNothing ? "" : String((isWords ? left : outcome.dropped).trimmed { $0.isBlank })
+        // The first letters of a word may have passed for a placeholder: the `m` of `5 mins` for that of `mm`.
+        if formatter.parts != nil, named.first?.isLetter == true, text.hasSuffix(named),
+            !outcome.content.text.contains(where: { $0.isLetter })
+        {
+            named = String(text.dropLast(named.count).reversed().prefix { $0.isLetter }.reversed()) + named
+        }
         // Where only blanks were left out, the text tells what they stood between.
         outcome.content.remark = .leftOut(
-            named.isEmpty ? text : String(named), changes ? .changesMeaning : .losesDetail)
+            named.isEmpty ? text : named, changes ? .changesMeaning : .losesDetail)
     }
 
     /// Remarks where a number of the text is not what it was: one that went on over a separator, lost digits or a sign, or ended

@@ -153,6 +153,7 @@ private struct ClockScanner {
     private mutating func takeHalf(_ clock: inout ClockReading) {
         guard clock.isAfternoon == nil, let word = piece(gap)?.word, let half = DayHalf(word), half.stands != .before
         else { return }
+        if half.isOfTwelve, clock.hour.value != 12 { return }
         if half.isLetter, clock.hour.value > 12 && clock.hour.digits <= 2 || piece(gap + 1)?.number != nil { return }
         // `2023. 3. 18 오후 10:58`: it is the hour behind it that it is said of.
         let behind = piece(gap + 1)?.isBlank == true ? gap + 2 : gap + 1
@@ -249,6 +250,8 @@ private struct DayHalf {
     var stands = Place.behind
     var countsFromZero = false
     var isLetter = false
+    /// Whether it is said of twelve o'clock alone.
+    var isOfTwelve = false
 
     init?(_ word: String) {
         switch word {
@@ -257,6 +260,7 @@ private struct DayHalf {
         case "a", "p":
             isAfternoon = word == "p"
             isLetter = true
+        case "midnight", "noon", "midday": (isAfternoon, isOfTwelve) = (word != "midnight", true)
         case "πμ", "ص": isAfternoon = false
         case "μμ", "م": isAfternoon = true
         case "午前", "上午", "凌晨", "早上", "上晝", "오전": (isAfternoon, stands, countsFromZero) = (false, .both, true)
