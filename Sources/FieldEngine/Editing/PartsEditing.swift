@@ -87,6 +87,8 @@ struct PartsDraft {
     var isHandedOn = false
     /// Whether what is typed takes the place of what stood in that part.
     var isReplacing = false
+    /// Whether anything was typed into a part in this edit.
+    private var hasWritten = false
 
     init(format: PartsFormat, texts: [String], marks: PartMarks) {
         self.format = format
@@ -137,7 +139,9 @@ struct PartsDraft {
         }
         // One letter has written all of `am`, whose `m` begins no month behind it, and no other half of the day.
         if endsHalfOfDay(character) || endsBegunHalf(character) { return nil }
-        if isBehind, let next = handedOn(character, behind: text, of: part) {
+        if isBehind, staysBehind(text, of: part), part.taken(character) != nil {
+            if part.isFull(text) { return .full }
+        } else if isBehind, let next = handedOn(character, behind: text, of: part) {
             place = next
             isHandedOn = true
             marks.setSeparated(next.part, false)
@@ -227,6 +231,14 @@ struct PartsDraft {
         return letter == "m" || letter == "M"
     }
 
+    /// Whether a digit that no number of the part goes on with is none of the next part's, where one stands there already: it would
+    /// be lost. So it is where the caret was put there, or digits are more than the part has numbers of: `35`. Behind a part that
+    /// was filled the caret is in the next one, for all to see.
+    private func staysBehind(_ text: String, of part: Part) -> Bool {
+        !part.isFixed && part.words.isEmpty && !text.isEmpty && place.part + 1 < parts.count
+            && !texts[place.part + 1].isEmpty && !(hasWritten && part.isFull(text))
+    }
+
     /// The start of the next part, where a character can't go on behind a whole one and begins that one. Of a half of the day that
     /// stands before the hour the digits come first on most keyboards: its gap stays.
     private func handedOn(_ character: Character, behind text: String, of part: Part) -> PartsFormat.Place? {
@@ -270,6 +282,7 @@ struct PartsDraft {
         passed = 0
         isPaddedByTail = false
         hasSeenPlaceholder = false
+        hasWritten = true
         marks.forgetHalf()
         marks.setPadded(place.part, false)
         marks.setTyped(place.part)

@@ -52,6 +52,48 @@ extension PartsSessionTests {
                 !  12/25/2024|
                 """),
         TypingSession(
+            title: "Digits that are no day where a month stands", type: "date", parameters: ["format": "D.M.YYYY"],
+            keys: "4.2.2024{1}5««35{1}«4",
+            lines: """
+                4  4|
+                .  4.|
+                2  4.2|
+                .  4.2.|
+                2  4.2.2|
+                0  4.2.20|
+                2  4.2.202|
+                4  4.2.2024|
+                {1}  4|.2.2024
+                5  4|.2.2024
+                «  [4].2.2024
+                «  [4].2.2024
+                3  3|.2.2024
+                5  35.|2.2024  Use a day that the month has.
+                {1}  3|5.2.2024  Use a day that the month has.
+                «  [35].2.2024  Use a day that the month has.
+                4  4.|2.2024
+                """),
+        TypingSession(
+            title: "A number that is too great before others",
+            own: .own("000.000.000.000", slots: ["0": "[0-9]"]) {
+                $0.parts = [DefinedType.Part(name: "0", maximum: 255, varies: true)]
+            },
+            keys: "1.2.3.4««256",
+            lines: """
+                1  1|
+                .  1.|
+                2  1.2|
+                .  1.2.|
+                3  1.2.3|
+                .  1.2.3.|
+                4  1.2.3.4|
+                «  1.2.[3].4
+                «  1.[2].3.4
+                2  1.2|.3.4
+                5  1.25|.3.4
+                6  1.256.|3.4  Check this.
+                """),
+        TypingSession(
             title: "A year of two digits", type: "date", keys: "7/4/2{5}6!",
             lines: """
                 7  07|
