@@ -172,7 +172,7 @@ extension Field {
         if isLeft, isNewText { finalVerdict(reaches: definition.validation.on.contains(.blur), at: now) }
         return EditOutcome(
             accepted: outcome.dropped.isEmpty || outcome.taken > 0, dropped: outcome.dropped, refusal: outcome.refusal,
-            textChanged: isNewText,
+            textChanged: isNewText, hasTaken: outcome.taken > 0 || base != nil,
             patch: patch.map { EditOutcome.Patch(view: viewAfter, range: $0.range, text: $0.text) })
     }
 

@@ -75,6 +75,10 @@ public struct EditOutcome: Equatable, Sendable {
     public var dropped = ""
     public var refusal: Refusal?
     public var textChanged = false
+    /// Whether characters were taken, those that stand there already among them, or what an input method had written.
+    var hasTaken = false
+    /// Whether it was for nothing: a key that was refused, a deletion at the end.
+    public var isIdle: Bool { !textChanged && !hasTaken }
     /// The smallest change from the client's own view after its edit to the text, in UTF-8 offsets of that view, and
     /// that view; nil where they agree.
     public var patch: Patch?
@@ -85,11 +89,12 @@ public struct EditOutcome: Equatable, Sendable {
     }
 
     /// All at once: what is changed later is copied where it is returned.
-    init(accepted: Bool, dropped: String, refusal: Refusal?, textChanged: Bool, patch: Patch?) {
+    init(accepted: Bool, dropped: String, refusal: Refusal?, textChanged: Bool, hasTaken: Bool, patch: Patch?) {
         self.accepted = accepted
         self.dropped = dropped
         self.refusal = refusal
         self.textChanged = textChanged
+        self.hasTaken = hasTaken
         self.patch = patch
     }
 

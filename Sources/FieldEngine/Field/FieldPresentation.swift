@@ -204,8 +204,15 @@ extension Field {
     @inline(__always)
     public func isComplete(at now: Moment) -> Bool {
         !isComposing && contentState == .complete && !content.isMisread
-            && definition.type.formatter.parts?.mayEndWithCentury(content.value) != true
+            && (definition.type.formatter.parts.map { isBehindAll(of: $0) } ?? true)
             && definition.language.isFull(content.value, caret: caretInValue, today: now.today)
+    }
+
+    /// Whether the caret is behind the last part, or in its word, and no digit is to come there that begins it anew.
+    @inline(__always)
+    private func isBehindAll(of format: PartsFormat) -> Bool {
+        guard let caret = caretInValue, !format.mayEndWithCentury(content.value) else { return false }
+        return caret == content.value.utf8.count || format.endsWithWord(content.value, from: caret)
     }
 
     /// The characters that may come next at the caret, as a class; nil where anything may.

@@ -149,7 +149,7 @@ extension Session {
         _ field: borrowing Field, _ outcome: borrowing EditOutcome, wholly: Bool = false, at now: Moment
     ) -> Channel.Answered {
         guard channel.isAnswering else { return channel.replyNull() }
-        let complete = field.isComplete(at: now)
+        let complete = !outcome.isIdle && field.isComplete(at: now)
         let hasText = wholly || !field.isLong(in: publisher.encoding)
         let patch = outcome.patch.map { TextPatch(range: publisher.wireRange($0.range, in: $0.view), text: $0.text) }
         let typed = publisher.shownTyped(of: field, at: now)

@@ -89,6 +89,18 @@ extension PartsFormat {
                 rest.removeFirst()
                 passed += 1
             }
+    /// Whether the last part is of words, and an offset of a value behind the first letter of its own.
+    func endsWithWord(_ value: String, from offset: Int) -> Bool {
+        guard parts.last?.words.isEmpty == false, let word = texts(of: value)?.last else { return false }
+        return offset > value.utf8.count - word.utf8.count
+    }
+
+    /// Whether a character behind a value is of the part that ends there.
+    func goesOn(_ value: String, with scalar: Unicode.Scalar) -> Bool {
+        guard let texts = texts(of: value), let last = texts.lastFilled else { return false }
+        return parts[last].canBegin(texts[last] + String(Character(scalar)))
+    }
+
             guard index < parts.count, !rest.isEmpty else { break }
             let part = parts[index]
             let length = part.length(in: rest, before: literals[index + 1])
