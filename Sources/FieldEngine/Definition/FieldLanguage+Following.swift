@@ -50,6 +50,10 @@ extension FieldLanguage {
             if let isInOrder, caret == value.utf8.count, more.count <= 64 {
                 more = more.filtered { isInOrder(value + String(Character($0))) }
             }
+            // What the part at the caret goes on with is none of the next one's.
+            if let format = type.formatter.parts, !format.isFixed, caret > values[0].caret, more.count <= 64 {
+                more = more.filtered { !format.goesOn(values[0].text, with: $0) }
+            }
             allowed = allowed.union(more)
         }
         guard allowed != .all else { return nil }
@@ -61,8 +65,9 @@ extension FieldLanguage {
         if let format = type.formatter.parts, format.isFixed, gap(in: value) != nil || offset < value.utf8.count {
             return allowed(inPartsOf: value, format, at: offset, today: today)
         }
-        if let format = type.formatter.parts, !format.isFixed, gap(in: value) != nil {
-            return allowed(inVaryingPartsOf: value, format, at: offset, today: today)
+        if let format = type.formatter.parts, !format.isFixed, gap(in: value) != nil || offset != value.utf8.count {
+            let allowed = allowed(inVaryingPartsOf: value, format, at: offset, today: today)
+            if allowed != nil || offset > value.utf8.count || gap(in: value) != nil { return allowed }
         }
         let isWhole = all.demands.countScalars(in: value)
         let language = language(of: all, for: value, withMixed: isWhole, today: today)

@@ -45,7 +45,9 @@ extension FieldLanguage {
         }
     }
 
-    /// The same where parts have no width of their own and something is missing of one: a character takes the gap's place.
+    /// The same where parts have no width of their own: a character takes the place of a gap, or goes between others.
+    ///
+    /// - Parameter offset: beyond the value, where the part behind it begins.
     func allowed(
         inVaryingPartsOf value: String, _ format: PartsFormat, at offset: Int, today: CivilDate
     ) -> ScalarSet? {
@@ -65,16 +67,20 @@ extension FieldLanguage {
             case .impossible: return false
             }
         }
+        let hasRoom =
+            !format.typing.overwrites && format.parts[part].words.isEmpty
+            && before.characterCount + rest.characterCount < format.parts[part].width.upperBound
         return format.gap.fillings.filtered { scalar in
             let typed = before + String(Character(scalar))
-            return isPossible(typed + rest) || isPossible(typed + rest.dropFirst()) || isPossible(typed)
+            return hasRoom
+                ? isPossible(typed + rest) : isPossible(typed + rest.dropFirst()) || isPossible(typed)
         }
     }
 }
 
 extension PartsFormat {
     /// The part in which an offset of a value is whose parts vary, and the offset in its text.
-    fileprivate func place(at offset: Int, of texts: [String]) -> (part: Int, offset: Int) {
+    func place(at offset: Int, of texts: [String]) -> (part: Int, offset: Int) {
         let last = texts.lastFilled ?? 0
         var end = 0
         for index in 0...last {
@@ -82,7 +88,7 @@ extension PartsFormat {
             end = start + (texts[index].isEmpty && index < last ? 1 : texts[index].utf8.count)
             if offset <= end { return (index, texts[index].isEmpty ? 0 : max(offset - start, 0)) }
         }
-        return (last, texts[last].utf8.count)
+        return last + 1 < texts.count ? (last + 1, 0) : (last, texts[last].utf8.count)
     }
 
     /// The part into which a character is typed at an offset of a value of a fixed width.

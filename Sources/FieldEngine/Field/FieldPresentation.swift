@@ -219,6 +219,10 @@ extension Field {
     public func allowed(at now: Moment) -> String? {
         let order = definition.type.checks.order
         return caretInValue.flatMap { caret in
+            // Before a minus nothing stands: a caret there is taken for one behind it.
+            let isBeforeMinus =
+                caret == 0 && definition.type.formatter.isNumber && content.value.utf8.first == .minusSign
+            let caret = isBeforeMinus ? 1 : caret
             var values = definition.type.formatter.parts?.continued(content, at: caret) ?? [(content.value, caret)]
             if let sign = openSign, sign.mayBeDecimal {
                 let digits = sign.digits(of: content.value)

@@ -13,6 +13,15 @@ import Testing
             (#"{"name":"date","format":"DD/MM"}"#, "090", 3, "[1]"), (#"{"name":"expDate"}"#, "053", 3, "[23]"),
             (#"{"name":"date","format":"DD/MM"}"#, "0912", 4, "[0-2]"), (#"{"name":"week"}"#, "20245", 6, "[0-4]"),
             (#"{"name":"time","format":"HH:MM"}"#, "2315", 1, "[0-3]"),
+            // A digit that the part goes on with is none of the next one's.
+            (#"{"name":"date","format":"D.M.YYYY"}"#, "31.1", nil, "[.02-9]"),
+            (#"{"name":"date","format":"D.M.YYYY"}"#, "31.1.2024", 4, "[02]"),
+            (#"{"name":"date","format":"D.M.YYYY"}"#, "4.2.2024", 1, "[]"),
+            // Digits go over those that stand there.
+            (#"{"name":"time","format":"H:mm"}"#, "8:51", 2, "[0-5]"),
+            (#"{"name":"date","format":"YYYY/M/D"}"#, "5/", nil, "[0-9]"),
+            (#"{"name":"date","format":"MMMM D, YYYY"}"#, "May 5,", nil, #"[ 1-9]"#),
+            (#"{"name":"number","negative":true}"#, "-3", 0, "[.0-9]"),
         ] as [(String, String, Int?, String)])
     func parts(type: String, keys: String, caret: Int?, allowed: String) {
         var client = TestClient("{}")

@@ -57,16 +57,29 @@ extension PartsFormat {
     /// with all of that where the next character may begin the next part.
     ///
     /// - Parameter caret: in the value.
+    /// - Returns: a place beyond the text is in the next part, where something is missing of the one before it.
     func continued(_ content: Content, at caret: Int) -> [(text: String, caret: Int)] {
         func atEnd(_ text: String) -> (text: String, caret: Int) { (text, text.utf8.count) }
         let value = content.value
-        guard content.selection.lowerBound >= content.text.utf8.count else { return [(value, caret)] }
+        guard content.selection.lowerBound >= content.text.utf8.count else {
+            // What is typed takes the place of all that stands in a part to which the one before handed on.
+            guard !isFixed, PartMarks(bits: content.zeros).isHandedOn, var texts = texts(of: value) else {
+                return [(value, caret)]
+            }
+            texts[place(at: caret, of: texts).part] = ""
+            return [(self.value(of: texts), caret)]
+        }
         if mayEndWithCentury(value) { return [atEnd(value), atEnd(String(value.dropLast(Self.century.count)))] }
         guard let texts = texts(of: value), let last = texts.lastFilled, last + 1 < parts.count else {
             return [(value, caret)]
         }
         if case .typed(let count, padded: _) = content.tail {
-            if !isFixed { return [atEnd(value + literals[last + 1].prefix(count))] }
+            if !isFixed {
+                let literal = literals[last + 1]
+                if parts[last].state(of: texts[last]) == .partial { return [(value, value.utf8.count + 1)] }
+                let begun = atEnd(value + literal.prefix(count))
+                return count < literal.count ? [begun, atEnd(value + literal)] : [begun]
+            }
             // What is typed next is of the next part: the gap of this one stays.
             let missing = count > 0 ? parts[last].width.upperBound - texts[last].characterCount : 0
             return [atEnd(value + String(repeating: Self.gapCharacter, count: max(0, missing)))]
@@ -74,6 +87,18 @@ extension PartsFormat {
         if isFixed { return [(value, caret)] }
         guard parts[last].state(of: texts[last]) == .complete else { return [atEnd(value)] }
         return [atEnd(value), atEnd(value + literals[last + 1])]
+    }
+
+    /// Whether the last part is of words, and an offset of a value behind the first letter of its own.
+    func endsWithWord(_ value: String, from offset: Int) -> Bool {
+        guard parts.last?.words.isEmpty == false, let word = texts(of: value)?.last else { return false }
+        return offset > value.utf8.count - word.utf8.count
+    }
+
+    /// Whether a character behind a value is of the part that ends there.
+    func goesOn(_ value: String, with scalar: Unicode.Scalar) -> Bool {
+        guard let texts = texts(of: value), let last = texts.lastFilled else { return false }
+        return parts[last].canBegin(texts[last] + String(Character(scalar)))
     }
 
     /// The content that is shown as just this text; nil where there is none.
@@ -89,18 +114,6 @@ extension PartsFormat {
                 rest.removeFirst()
                 passed += 1
             }
-    /// Whether the last part is of words, and an offset of a value behind the first letter of its own.
-    func endsWithWord(_ value: String, from offset: Int) -> Bool {
-        guard parts.last?.words.isEmpty == false, let word = texts(of: value)?.last else { return false }
-        return offset > value.utf8.count - word.utf8.count
-    }
-
-    /// Whether a character behind a value is of the part that ends there.
-    func goesOn(_ value: String, with scalar: Unicode.Scalar) -> Bool {
-        guard let texts = texts(of: value), let last = texts.lastFilled else { return false }
-        return parts[last].canBegin(texts[last] + String(Character(scalar)))
-    }
-
             guard index < parts.count, !rest.isEmpty else { break }
             let part = parts[index]
             let length = part.length(in: rest, before: literals[index + 1])
