@@ -198,8 +198,8 @@ private struct DatePieceScanner {
             if first.isLetter || first.isNumber && CharacterClass.digits.taken(first) == nil {
                 word.append(first)
                 run += 1
-            } else if "׳'’".contains(first), word.unicodeScalars.first?.isHebrew == true {
-                // The sign of an abbreviation, which few have on their keys.
+            } else if "׳'’״\"”".contains(first), word.unicodeScalars.first?.isHebrew == true {
+                // The signs of an abbreviation, which few have on their keys.
             } else if first == ".", run == 1 || run == 2 && !word.utf8.allSatisfy({ $0 < 0x80 }),
                 isBeforeLetter
             {
@@ -220,8 +220,8 @@ private struct DatePieceScanner {
 }
 
 extension String {
-    /// A name as a word of it is in a text that was taken apart: without the full stop behind it.
-    fileprivate var asWord: String { String(filter { $0 != "." }).asName }
+    /// A name as a word of it is in a text that was taken apart: without the full stop behind it, and Hebrew's sign of an abbreviation.
+    fileprivate var asWord: String { String(filter { $0 != "." && $0 != "״" }).asName }
 
     /// In lower case and without joiners, as names are in tables.
     fileprivate var asName: String {
