@@ -287,7 +287,8 @@ struct NumberStyleTests {
     /// `¥1,234-` is what is written on a bill in Japan, and no debt.
     @Test(arguments: [
         ("JPY", "¥1,234-", "1234"), ("JPY", "1,234円-", "1234"), ("JPY", "1,234-", "1234"), ("JPY", "-¥1,234-", "-1234"),
-        ("KRW", "₩1,234-", "1234"), ("JPY", "¥-1,234", "-1234"), ("CNY", "1,234-", "-1234.00"),
+        ("KRW", "₩1,234-", "1234"), ("JPY", "金1,234円也", "1234"), ("KRW", "금 1,234원정", "1234"),
+        ("JPY", "¥-1,234", "-1234"), ("CNY", "1,234-", "-1234.00"),
         ("USD", "$1,234-", "-1234.00"),
     ])
     func aStrokeEndsAmountsOfYenAndWon(_ currency: String, _ text: String, _ typed: String) throws {

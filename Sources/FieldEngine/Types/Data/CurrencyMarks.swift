@@ -78,13 +78,19 @@ enum CurrencyMarks {
             円|JPY
             圓|JPY TWD HKD
             yen|JPY
+            金|JPY
+            也|JPY
+            円也|JPY
             元|CNY TWD HKD
             圆|CNY
+            元整|CNY TWD HKD
             人民币|CNY
             rmb|CNY
             ₩|KRW
             ￦|KRW
             원|KRW
+            금|KRW
+            원정|KRW
             ₹|INR
             रु|INR NPR
             रू|NPR INR
