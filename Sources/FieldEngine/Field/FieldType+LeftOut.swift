@@ -45,7 +45,11 @@ extension FieldType {
         if formatter.parts != nil, named.first?.isLetter == true, text.hasSuffix(named),
             !outcome.content.text.contains(where: { $0.isLetter })
         {
-            named = String(text.dropLast(named.count).reversed().prefix { $0.isLetter }.reversed()) + named
+            var before = text.dropLast(named.count)
+            while let letter = before.last, letter.isLetter {
+                named = String(letter) + named
+                before.removeLast()
+            }
         }
         // Where only blanks were left out, the text tells what they stood between.
         outcome.content.remark = .leftOut(
