@@ -80,3 +80,14 @@ async def test_keys_behind_one_of_the_field_s_own_find_it_done(opened, keys, tex
     async with opened({"title": "T", "fields": [{"field": "it"}, {"field": "next"}]}) as screen:
         await screen.burst(keys)
         assert (screen.field("it").text, screen.field("next").text) == (text, "")
+
+
+async def test_keys_behind_a_box_land_in_the_field_that_it_brings(opened):
+    fields = [
+        {"field": "login", "type": "flag"},
+        {"field": "password", "secure": True, "shown": {"field": "login", "rule": "equals", "value": True}},
+        {"field": "note"},
+    ]
+    async with opened({"title": "T", "fields": fields}) as screen:
+        await screen.burst(" \tsecret\tnone")
+        assert (screen.field("password").text, screen.field("note").text) == ("secret", "none")

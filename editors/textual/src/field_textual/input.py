@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, ClassVar
 
 from field_client import ControlKind, Field, ServerEnded, ServerError
@@ -28,8 +29,9 @@ from .path import PathFace
 from .scale import ScaleFace
 from .text import TextFace
 
-# How long Return waits for a verdict of the client's own: of a file, which the client looks at, and of all else.
-FILE_SECONDS, JUDGED_SECONDS = 5.0, 0.5
+# How long Return waits for a verdict of the client's own: of a file, which the client looks at, and of all else; how long Tab
+# waits for what the field that it leaves changes elsewhere.
+FILE_SECONDS, JUDGED_SECONDS, TAB_SECONDS = 5.0, 0.5, 5.0
 # How long a field says what it has not taken, and how long it flashes.
 REFUSED_SECONDS, FLASH_SECONDS = 3.0, 0.2
 Commands = dict[str, Callable[[], Coroutine[Any, Any, None]]]
@@ -323,7 +325,10 @@ class FieldInput(KeyReceiver, can_focus=True):
         if await self.face.key(event):
             return True
         if event.key in ("tab", "shift+tab"):
-            # At once, so that what is typed ahead finds the field that it is meant for.
+            # What is typed ahead may be meant for a field that an answer is still to bring: all of it comes before another answer.
+            if not self.field.is_settled:
+                with suppress(asyncio.TimeoutError, ServerError, ServerEnded):
+                    await asyncio.wait_for(self.field.check(), TAB_SECONDS)
             self.leave(event.key == "tab")
             return True
         # Here and not by the app, which would come to them behind the keys that wait already.
