@@ -90,10 +90,9 @@ extension Session {
         for field in made { store.noteReturn(of: field.slot) }
         returnOrderChanged(in: params.form, lastBefore: lastBefore, at: now)
         for judging in judging { judgeAgain(judging, at: now) }
-        if params.pages != nil {
-            decidePages(at: now)
-            store.changeForm(params.form) { (record, _) in record.notePagesTold() }
-        }
+        if params.pages != nil { decidePages(at: now) }
+        // A restored form may stand otherwise than it was told: its secrets are not in each snapshot.
+        store.changeForm(params.form) { (record, _) in record.noteTold() }
         guard let record = store.forms[params.form] else { throw ResponseError(.internalError) }
         let form = record.form
         if let debug = params.debug, debug != wasDebugging { reportDebugging(in: form, at: now) }

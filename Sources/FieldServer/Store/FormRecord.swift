@@ -121,6 +121,15 @@ struct FormRecord {
         notePagesTold()
     }
 
+    /// The client knows how the form and its groups stand: from here on it is told what changes.
+    mutating func noteTold() {
+        published.tally = form.tally
+        for group in Array(publishedGroups.keys) where form.isMonitored(group) {
+            publishedGroups[group]?.tally = form.groups[group]?.tally ?? Tally()
+        }
+        if !pages.isEmpty { notePagesTold() }
+    }
+
     /// The client knows how all pages stand.
     mutating func notePagesTold() {
         publishedLanes = form.pages.tallies

@@ -291,6 +291,28 @@ import Testing
         #expect(trusted.text("field/get", #"{"field":"p"}"#).contains(#""text":"first secret""#))
     }
 
+    @Test("A form whose secrets are left out is told of anew once its client has asked how it stands")
+    func countsWithoutSecrets() {
+        var old = client([
+            (
+                "form/open",
+                #"{"form":"f","groups":["g"],"fields":[{"field":"p","group":"g","type":"password","required":true},{"field":"q"}]}"#
+            ), ("field/edit", #"{"field":"p","text":"secret 12X"}"#),
+        ])
+        old.wait(200)
+        var new = client([])
+        _ = new.restore(old.snapshot("{}"))
+        let opened = new.request("form/open", #"{"form":"f"}"#)
+        #expect(opened["invalid"].integer == 1 && opened["groups"]["g"].flag == false)
+        new.notifications = []
+        _ = new.request("field/edit", #"{"field":"p","text":"secret 12X"}"#)
+        new.wait(200)
+        #expect(
+            new.notifications.filter { $0["method"].string == "form/status" }.map { $0["params"]["invalid"].integer }
+                == [0])
+        #expect(new.notifications.contains { $0["method"].string == "group/status" })
+    }
+
     // MARK: Completeness
 
     /// What is added to a session has to be in its snapshot, or there has to be a reason why not. When this fails, decide,
