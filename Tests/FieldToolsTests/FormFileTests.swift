@@ -136,6 +136,13 @@ import Testing
             members: #""fields":[{"field":"a","type":{"name":"age","minimum":3}}]"#,
             told: [#"warning 2:55 fields[0].type.minimum: the type "age" has no such parameter"#]),
         Row(
+            members: #""fields":[{"field":"a","type":{"name":"tags","of":{"name":"age","minimum":3}}}]"#,
+            told: [#"warning 2:75 fields[0].type.of.minimum: the type "age" has no such parameter"#]),
+        Row(
+            members:
+                #""fields":[{"field":"a","type":{"name":"choice","choices":["x",{"label":"y","enabled":false}]}}]"#,
+            told: [#"warning 2:76 fields[0].type.choices[1].enabled: nothing reads this"#]),
+        Row(
             members: #""fields":[{"field":"a","lable":"A","validation":{"finale":{}}}]"#,
             told: [
                 #"warning 2:24 fields[0].lable: nothing reads this; did you mean "label"?"#,

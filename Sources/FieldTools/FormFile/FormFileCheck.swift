@@ -443,6 +443,7 @@ public struct FormFileCheck {
                 .warning, at: PathStep.joined(path(), member.name),
                 "the type \"\(name.prefix(40))\" has no such parameter", meant: meant, isName: true, remedy: .remove)
         }
+        if known.contains("of") { checkParameters(of: type?["of"], at: PathStep.joined(path(), "of"), &loader) }
     }
 
     /// Nil where there is no such type.

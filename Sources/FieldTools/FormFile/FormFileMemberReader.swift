@@ -119,12 +119,11 @@ struct FormFileMemberReader {
             }
         }
         guard document.kind(node) == .object, let members = WrittenMembers.members(of: structure) else { return }
-        // A type's parameters are its own affair, but for the conditions of its choices.
+        // A type's parameters are its own affair, but for its choices.
         if structure == "TypeReference" {
             guard let choices = document.member(node, "choices") else { return }
             for (index, choice) in document.elements(choices).enumerated() {
-                guard let shown = document.member(choice, "shown") else { continue }
-                checkStructure(shown, "Condition", path: "\(path).choices[\(index)].shown")
+                checkStructure(choice, "Choice", path: "\(path).choices[\(index)]")
             }
             return
         }

@@ -90,4 +90,5 @@ async def test_keys_behind_a_box_land_in_the_field_that_it_brings(opened):
     ]
     async with opened({"title": "T", "fields": fields}) as screen:
         await screen.burst(" \tsecret\tnone")
+        await screen.until(lambda: screen.field("note").text == "none")
         assert (screen.field("password").text, screen.field("note").text) == ("secret", "none")
