@@ -325,10 +325,9 @@ class FieldInput(KeyReceiver, can_focus=True):
         if await self.face.key(event):
             return True
         if event.key in ("tab", "shift+tab"):
-            # What is typed ahead may be meant for a field that an answer is still to bring: all of it comes before another answer.
             if not self.field.is_settled:
                 with suppress(asyncio.TimeoutError, ServerError, ServerEnded):
-                    await asyncio.wait_for(self.field.check(), TAB_SECONDS)
+                    await asyncio.wait_for(self._catch_up(), TAB_SECONDS)
             self.leave(event.key == "tab")
             return True
         # Here and not by the app, which would come to them behind the keys that wait already.
@@ -336,6 +335,15 @@ class FieldInput(KeyReceiver, can_focus=True):
             if await self.app.run_action(binding.action, self):
                 return True
         return False
+
+    async def _catch_up(self) -> None:
+        """Waits for what an answer brings: what is typed ahead may be meant for a field that shows by it."""
+        # All that follows from what was sent is told before another answer.
+        await self.field.check()
+        # The order of the keyboard is that of places on the screen, which a new one gets with the next picture.
+        drawn = asyncio.Event()
+        self.screen.call_after_refresh(drawn.set)
+        await drawn.wait()
 
     def leave(self, forward: bool) -> None:
         """Goes to another field."""
