@@ -5,8 +5,8 @@ struct SchemaNames {
     private var parts: [SchemaPart] = []
     /// The places in `parts`, by whole references.
     private var places: [String: Int] = [:]
-    /// What has an `$id`, behind what it lies in.
-    private var resources: [(pointer: String, name: String)] = []
+    /// The names of what has an `$id`, by their pointers.
+    private var resources: [String: String] = [:]
     private var dynamicAnchors: Set<String> = []
     /// Those that several schemas have: which of them is meant follows from the way there.
     private var sharedAnchors: Set<String> = []
@@ -28,7 +28,7 @@ struct SchemaNames {
             // One of an anchor alone is an anchor, as they were written before.
             if given.utf8.first != Self.hash {
                 name = whole
-                resources.append((part.pointer, name))
+                resources[part.pointer] = name
             }
         }
         if let anchor = document.member(part.node, "$anchor").flatMap(document.string) {
@@ -69,13 +69,20 @@ struct SchemaNames {
 
     /// What a reference at a place of the document means; nil where nothing of the document.
     func part(of reference: String, at pointer: String, in document: JSONDocument) -> SchemaPart? {
-        let around = resources.last { pointer == $0.pointer || pointer.hasPrefix("\($0.pointer)/") }
-        let whole = Self.whole(reference, in: around?.name ?? "")
+        let whole = Self.whole(reference, in: name(around: pointer))
         if let place = places[whole] { return parts[place] }
         guard let end = whole.utf8.firstIndex(of: Self.hash), let place = places[String(whole[..<end])] else {
             return nil
         }
         return SchemaPointer.part(at: whole[end...].utf8.dropFirst(), of: parts[place], in: document)
+    }
+
+    /// The name of the innermost resource that a place lies in: one step of its pointer after the other is taken away.
+    private func name(around pointer: String) -> String {
+        if resources.isEmpty { return "" }
+        var place = pointer[...]
+        while resources[String(place)] == nil, let end = place.utf8.lastIndex(of: Self.slash) { place = place[..<end] }
+        return resources[String(place)] ?? ""
     }
 
     /// Whether a dynamic reference means what a plain one does, whatever the way to it.
