@@ -40,7 +40,7 @@ BULK_NUMBERS = {**dict.fromkeys(range(8), 0), **dict.fromkeys((8, 10, 12, 14), 2
 # How long a run of bytes is, and in how many functions at most: what half of them have says nothing.
 RUN, MOST_FUNCTIONS = 5, 1_000
 # How many functions a group may have, and how often those of two halves are exchanged at most.
-GROUP, ROUNDS = 80, 12
+GROUP, ROUNDS = 120, 12
 # How many places the order may begin at.
 TURNS = 16
 COMPRESS = """

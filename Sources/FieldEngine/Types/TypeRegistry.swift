@@ -97,16 +97,13 @@ public struct TypeRegistry {
     /// A type to start from, its parameters at their defaults.
     private func builtInBase(_ name: String, for declared: DefinedType) throws(DefinitionError) -> FieldType {
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }
-        if let parameter = builtIn.parameters.first(where: { $0.defaultValue == nil }) {
-            throw .invalid(
-                path: "extends", reason: "\(name) can't be extended: it needs its parameter \(parameter.name)")
-        }
         do throws(DefinitionError) {
             let reader = ParameterReader(
                 parameters: .table([]), locale: declared.format.locale ?? "", hasValidator: hasValidator)
             return FieldType(try builtIn.definition(reader), parameters: reader.parameters)
         } catch {
-            throw error.inside("extends")
+            guard case .wrongParameter(let parameter, _, "nothing") = error else { throw error.inside("extends") }
+            throw .invalid(path: "extends", reason: "\(name) can't be extended: it needs its parameter \(parameter)")
         }
     }
 

@@ -4,12 +4,12 @@ extension BankAccountNumber {
     /// The checksums of the countries that were asked about, which are read from the table once. A type and its fields are of one
     /// thread, so that nothing here is asked from two at once.
     final class NationalChecks: @unchecked Sendable {
-        private var known: [String: [[CheckSystem]]] = [:]
+        private var known: [(country: String, checks: [[CheckSystem]])] = []
 
         func of(_ country: String) -> [[CheckSystem]] {
-            if let checks = known[country] { return checks }
+            if let known = known.first(where: { $0.country == country }) { return known.checks }
             let checks = nationalChecks(of: country)
-            known[country] = checks
+            known.append((country, checks))
             return checks
         }
     }

@@ -34,8 +34,7 @@ public struct TypeParameterDescription: Equatable, Sendable {
 
     /// The types that have a parameter, its name, what it takes, what it is where it is not given (nothing: it must be), and, where
     /// that is no sample of it, what is.
-    private static let table = TableText(
-        #"""
+    private static let text: StaticString = #"""
         dataLength;length;integer;;5
         pin;length;integer;;4
         name street city intcity;capitalize;none | firsts | words;firsts
@@ -131,5 +130,7 @@ public struct TypeParameterDescription: Equatable, Sendable {
         currency percent number;groups;thousand | lakh | myriad;null
         number;notation;plain | scientific;plain
         age week expDate expMonth expYear credit card cvv phone tel zip postalCode ssn pin taxId nationalId companyId;locale;BCP 47 tag;null
-        """#)
+        """#
+
+    private static let table = TableText(text)
 }
