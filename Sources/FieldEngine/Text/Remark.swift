@@ -52,11 +52,20 @@ package final class Remark: Equatable, Sendable {
 
     /// As much of a text as is named in a sentence: in one line, and without what a terminal would obey.
     static func quotation(of text: String) -> String {
-        String(
-            text.prefix(longestQuotation).map { character in
-                let code = character.unicodeScalars.first?.value ?? 0
-                return code < 0x20 || (0x7F...0x9F).contains(code) || character.isNewline ? " " : character
-            })
+        var quoted = String(text.prefix(longestQuotation))
+        // Most have none: they are not taken apart.
+        if quoted.unicodeScalars.contains(where: isControl) {
+            quoted = String(quoted.map { $0.unicodeScalars.contains(where: isControl) ? " " : $0 })
+        }
+        return quoted
+    }
+
+    /// Whether a character ends a line or is one that a terminal obeys.
+    private static func isControl(_ character: Unicode.Scalar) -> Bool {
+        switch character.value {
+        case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: true
+        default: false
+        }
     }
 
     /// How many characters of what was left out are named.

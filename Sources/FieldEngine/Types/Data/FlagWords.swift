@@ -3,12 +3,12 @@ enum FlagWords {
     /// The words of a BCP 47 tag; nil where none are known of its language.
     static func words(_ locale: String) -> (yes: String, no: String)? {
         let subtag = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
-        return all.first { $0.language == subtag }.map { ($0.yes, $0.no) }
+        guard let line = subtag == "en" ? "Yes|No" : TableText(others).line(of: subtag) else { return nil }
+        let words = line.split(separator: "|")
+        return (String(words[0]), String(words[1]))
     }
 
-    private static let all = TableText(
-        """
-        en|Yes|No
+    private static let others: StaticString = """
         ar|نعم|لا
         bg|Да|Не
         bn|হ্যাঁ|না
@@ -60,5 +60,4 @@ enum FlagWords {
         vi|Có|Không
         zh|是|否
         """
-    ).rows.map { (language: $0[0], yes: $0[1], no: $0[2]) }
 }
