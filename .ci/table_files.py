@@ -21,7 +21,7 @@ MARK = b"files of tables\x00"
 TABLES = {
     "telephone": {"TelephoneTable.swift": re.compile("body")},
     "addresses": {
-        "AddressTable.swift": re.compile("formats|regions"), "PostalCodes.swift": re.compile("numeric"), "PostalCodeTable.swift": re.compile("table"),
+        "AddressTable.swift": re.compile("formats|regions"), "PostalCodes.swift": re.compile("exact"), "PostalCodeTable.swift": re.compile("table"),
     },
     "messages": {"MessageTable.swift": re.compile("(?!en$|codes$).*"), "CalendarNames.swift": re.compile("others"), "StrengthWords.swift": re.compile("others"),
                  "CurrencySigns.swift": re.compile("others"), "CountryNames.swift": re.compile("others"), "FlagWords.swift": re.compile("others")},

@@ -47,7 +47,7 @@ def known():
     """The countries that are written down by hand, more exactly."""
     with open(generated.DATA / "PostalCodes.swift", encoding="utf-8") as file:
         text = file.read()
-    return set(re.findall(r'^ *([A-Z]{2})\|', text, re.MULTILINE)) | set(re.findall(r'"([A-Z]{2})": ', text))
+    return set(re.findall(r'^ *([A-Z]{2})\|', text, re.MULTILINE))
 
 
 def members(value):

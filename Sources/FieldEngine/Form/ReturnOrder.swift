@@ -10,8 +10,8 @@ public struct ReturnOrder: Sendable {
     private var places: [String: Int32] = [:]
     /// Which field has a place that the order names, and which section.
     private var numbers: [Int32: Int32] = [:]
-    private var sectionAt: [Int32: Int] = [:]
-    private var placeOfSection: [Int: Int32] = [:]
+    private var sectionAt: [Int32: Int32] = [:]
+    private var placeOfSection: [Int32: Int32] = [:]
     private var lanes = [Lane()]
 
     private struct Lane: Sendable {
@@ -54,8 +54,8 @@ public struct ReturnOrder: Sendable {
 
     mutating func addSection(_ section: Int, name: String, lane: Int) {
         if let place = places[name] {
-            sectionAt[place] = section
-            placeOfSection[section] = place
+            sectionAt[place] = Int32(section)
+            placeOfSection[Int32(section)] = place
             lanes[lane].named.insert(place)
         } else {
             lanes[lane].sections.append(section)
@@ -106,7 +106,7 @@ public struct ReturnOrder: Sendable {
     func position(of number: Int32, name: String) -> Position { place(of: name).map { .named($0) } ?? .other(number) }
 
     func position(ofSection section: Int) -> Position {
-        placeOfSection[section].map { .named($0) } ?? .section(section)
+        placeOfSection[Int32(section)].map { .named($0) } ?? .section(section)
     }
 
     /// What comes behind a position, in a lane and in lane 0.
@@ -153,7 +153,7 @@ public struct ReturnOrder: Sendable {
     }
 
     private func stop(at place: Int32) -> Stop? {
-        sectionAt[place].map { .section($0) } ?? numbers[place].map { .field($0) }
+        sectionAt[place].map { .section(Int($0)) } ?? numbers[place].map { .field($0) }
     }
 
     /// Whether a field behind the position is still to come.

@@ -97,8 +97,8 @@ struct DigitAutomaton: Sendable {
     }
 
     /// For each state the bits of its label and of the labels behind it. Steps lead on in the text and never back.
-    func reach(_ bits: (_ label: Int) -> UInt32) -> [Int: UInt32] {
-        var reach: [Int: UInt32] = [:]
+    func reach(_ bits: (_ label: Int) -> Int32) -> [Int: Int32] {
+        var reach: [Int: Int32] = [:]
         for state in Array(states(from: start)).ascending.reversed() {
             var found = label(of: state).map(bits) ?? 0
             for edge in edges(of: state) { found |= reach[edge.end] ?? 0 }

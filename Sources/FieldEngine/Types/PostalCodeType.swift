@@ -37,7 +37,7 @@ extension TypeDefinition {
             [known.code, known.name, known.latin, known.key].contains { $0.lowercased() == name }
         }
         guard let found, !found.postalCodes.isEmpty else { return }
-        let letters = PostalCode.byCountry[country]?.letters ?? ""
+        let letters = PostalCode.of(country)?.letters ?? ""
         let codes = (letters.isEmpty ? "" : "(\(letters))?") + "(\(found.postalCodes)).*"
         var rule = Rule(check: .pattern(source: codes, ignoreCase: false), severity: .warning, source: .type)
         rule.code = "other-region"
@@ -71,7 +71,7 @@ extension ParameterReader {
     fileprivate func postalCode() throws(DefinitionError) -> PostalCode {
         let expected = "one of " + PostalCode.countries.joined(separator: ", ")
         let country = try required("country", try text("country"), expected: expected)
-        guard let code = PostalCode.byCountry[country.uppercased()] else {
+        guard let code = PostalCode.of(country.uppercased()) else {
             if TelephonePlan.code(ofRegion: country.uppercased()) != nil {
                 throw .invalid(path: "country", reason: "\(country.uppercased()) has no postal codes")
             }

@@ -26,7 +26,7 @@ final class TelephoneNumbers: @unchecked Sendable {
     private var plans: [TelephonePlan] = []
     private var codes: [Int] = []
     /// Which regions may still come of the beginning of a number, where several share a calling code.
-    private var reach: [Int: [Int: UInt32]] = [:]
+    private var reach: [(start: Int, bits: [Int: Int32])] = []
     private var lastValue: String?
     private var lastNumber = Number()
 
@@ -240,20 +240,20 @@ final class TelephoneNumbers: @unchecked Sendable {
         } else if let state = number.run.state, plan.regions.count > 1 {
             let bits = bits(of: plan)[state] ?? 0
             let own = plan.code == home?.code ? homeRegion : 0
-            region = [own, 0].first { bits & (1 << UInt32($0)) != 0 } ?? bits.trailingZeroBitCount
+            region = [own, 0].first { bits & (1 << Int32($0)) != 0 } ?? bits.trailingZeroBitCount
             if region >= plan.regions.count { region = 0 }
         }
         let letters = plan.regions[region].letters
         return letters == "00" ? nil : letters
     }
 
-    private func bits(of plan: TelephonePlan) -> [Int: UInt32] {
-        let key = plan.numbers.start
-        if let known = reach[key] { return known }
+    private func bits(of plan: TelephonePlan) -> [Int: Int32] {
+        let start = plan.numbers.start
+        if let known = reach.first(where: { $0.start == start }) { return known.bits }
         let found = plan.numbers.reach { label in
-            region(ofLabel: label, of: plan).map { 1 << UInt32($0) } ?? 0
+            region(ofLabel: label, of: plan).map { 1 << Int32($0) } ?? 0
         }
-        reach[key] = found
+        reach.append((start, found))
         return found
     }
 

@@ -53,8 +53,8 @@ final class BulkCheck {
     /// The rules between fields, where conditions decide in each row on which fields they show; nil where they show on those of
     /// the form.
     let rules: [FieldEngine.GroupRule]?
-    /// What the fields of columns are as their conditions stand, as far as they stood so in some row.
-    private var decided: [Int: [FieldDefinition]] = [:]
+    /// What the field of each column is as its conditions stand, as far as they stood so in some row.
+    private var decided: [[FieldDefinition]]
     private let tellsColumns: Bool
     private let rowCount: Int
     private var next = 0
@@ -74,6 +74,7 @@ final class BulkCheck {
         conditionalColumns = Set(conditional)
         self.rules = conditional.isEmpty || rules.isEmpty ? nil : rules
         self.columns = columns
+        decided = Array(repeating: [], count: columns.count)
         self.texts = texts
         self.form = form
         rowCount = texts.rowCount
@@ -97,10 +98,10 @@ final class BulkCheck {
     func definition(ofColumn column: Int, deciding decision: FieldDecision, today: CivilDate) -> FieldDefinition {
         let own = columns[column].field.definition
         if own.settings.decision == decision { return own }
-        if let known = decided[column]?.first(where: { $0.settings.decision == decision }) { return known }
+        if let known = decided[column].first(where: { $0.settings.decision == decision }) { return known }
         let definition = own.deciding(decision, today: today)
         // Rows may have as many of them as there are.
-        if decided[column]?.count ?? 0 < Self.mostDecided { decided[column, default: []].append(definition) }
+        if decided[column].count < Self.mostDecided { decided[column].append(definition) }
         return definition
     }
 
