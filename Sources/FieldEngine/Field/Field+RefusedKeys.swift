@@ -48,7 +48,9 @@ extension Field {
             if isUnsure, text.isHalfOfDay { return nil }
             // What shows was seen by whoever took keys back, and a letter between digits was a slip, or ten to some power.
             let isNumber = type.formatter.isNumber
-            if isNumber ? text.hasLettersBetweenDigits : isUnsure, definition.isWhole(present.value, at: now) {
+            if isNumber ? text.hasLettersBetweenDigits && !text.words.isCurrency : isUnsure,
+                definition.isWhole(present.value, at: now)
+            {
                 return told(.leftOut(isNumber ? text.words : text, .changesMeaning))
             }
             var result = said
@@ -114,13 +116,17 @@ extension Field {
         // Nor is the decimal sign of a number that has no places, or one behind a letter that is no abbreviation of the field's: half
         // of something is not five.
         if said.isMisread, let sign = keys.signBeforeDigits { return told(.leftOut(String(sign), .changesMeaning)) }
-        // What parts two numbers makes none of them.
-        if keys.hasNumbersApart { return said }
+        // What parts two numbers makes none of them, and nor does an apostrophe before what is no group.
+        let numbers = keys.numbers
+        let isGroup = numbers.last?.count == 3 || numbers.count < 2
+        let hasApostrophe = keys.contains { $0 == "'" || $0 == "’" }
+        if keys.hasNumbersApart || !isGroup && hasApostrophe { return said }
+        // A currency between digits is no slip: `12円50`.
+        if keys.words.isCurrency, keys.hasLettersBetweenDigits { return said }
         // A power, a square and a half are no slips.
         let powers = keys.filter { $0 == "^" || $0.isNumber && NumberReading.digit($0) == nil }
         if !powers.isEmpty { return said.isMisread ? said : told(.leftOut(powers, .changesMeaning)) }
         // A letter in a number was a slip, and so was a second sign that leaves none: `1..5`.
-        let numbers = keys.numbers
         // Three digits behind a sign may be a group of thousands, of which the places took some.
         if numbers.count == 2, numbers[1].count == 3, numbers[0].count <= 3, numbers[0].first != "0",
             said.remark?.kind == .leftOut
@@ -270,18 +276,25 @@ extension String {
         return isBehindDigit && (isBefore || isBehind)
     }
 
-    /// Whether something stands between two digits that is no sign inside of a number, and no letter: `10-20`, `1/2`, `1:30`.
+    /// Whether something stands between two digits that is no sign inside of a number, and no letter: `10-20`, `1/2`, `1:30`, `12$50`.
     fileprivate var hasNumbersApart: Bool {
         var (isBehindDigit, isApart) = (false, false)
         for character in self {
             if character.isNumber {
                 if isBehindDigit, isApart { return true }
                 (isBehindDigit, isApart) = (true, false)
-            } else if character.isMinusSign || character.isBlank || "/:+*×~_=".contains(character) {
+            } else if character.isMinusSign || character.isBlank || character.isCurrencySymbol
+                || "/:+*×~_=".contains(character)
+            {
                 isApart = true
             }
         }
         return false
+    }
+
+    /// Whether it names a currency, and mostly nothing else.
+    fileprivate var isCurrency: Bool {
+        CurrencyMarks.codes(of: [self])?.contains { $0 != $0.lowercased() } ?? false
     }
 
     /// The letters, with the blanks between them.

@@ -68,6 +68,7 @@ private struct ClockScanner {
         var isAfternoon: Bool?
         var countsFromZero = false
         var isBehindT = false
+        var hours = DayHalf.anyHour
         if let word = piece()?.word {
             if word == "t", piece(1)?.number != nil {
                 isBehindT = true
@@ -77,11 +78,12 @@ private struct ClockScanner {
                 index += gap
                 isAfternoon = half.isAfternoon
                 countsFromZero = half.countsFromZero
+                hours = half.hours
             } else {
                 return nil
             }
         }
-        guard let hour = piece()?.number else { return nil }
+        guard let hour = piece()?.number, hours.contains(hour.value % 12) else { return nil }
         index += 1
         var clock = ClockReading(hour: hour, isAfternoon: isAfternoon, pieces: start..<index)
         clock.countsFromZero = countsFromZero
@@ -129,6 +131,11 @@ private struct ClockScanner {
         guard let word = piece(gap)?.word, Self.hourWords.contains(word) else { return }
         index += gap + 1
         clock.isCertain = true
+        if let half = piece(gap), half.word == "半" || half.word == "반" {
+            clock.minute = TextNumber(value: 30, digits: 2, range: half.range)
+            index += gap + 1
+            return
+        }
         guard let minute = piece(gap)?.number, minute.digits <= 2 else { return }
         index += gap + 1
         clock.minute = minute
@@ -153,7 +160,7 @@ private struct ClockScanner {
     private mutating func takeHalf(_ clock: inout ClockReading) {
         guard clock.isAfternoon == nil, let word = piece(gap)?.word, let half = DayHalf(word), half.stands != .before
         else { return }
-        if half.isOfTwelve, clock.hour.value != 12 { return }
+        guard half.hours.contains(clock.hour.value % 12) else { return }
         if half.isLetter, clock.hour.value > 12 && clock.hour.digits <= 2 || piece(gap + 1)?.number != nil { return }
         // `2023. 3. 18 오후 10:58`: it is the hour behind it that it is said of.
         let behind = piece(gap + 1)?.isBlank == true ? gap + 2 : gap + 1
@@ -229,7 +236,7 @@ private struct ClockScanner {
 
     static let hourWords = TableText(
         """
-        h hr hrs hs hour hours u uhr uur ч 時 时 點 点 시 น
+        h hr hrs hs hour hours u uhr uur ч 時 时 點 点 시 น बजे
         """
     ).words
     static let minuteWords = ["min", "mn", "m", "мин", "хв", "分", "분"]
@@ -250,8 +257,11 @@ private struct DayHalf {
     var stands = Place.behind
     var countsFromZero = false
     var isLetter = false
-    /// Whether it is said of twelve o'clock alone.
-    var isOfTwelve = false
+    /// The hours of twelve of which it says that, the twelfth as 0. What East Asia and India call a part of the day is of one half in
+    /// some hours alone: `晚上8:00`.
+    var hours = anyHour
+
+    static let anyHour = 0...11
 
     init?(_ word: String) {
         switch word {
@@ -260,11 +270,14 @@ private struct DayHalf {
         case "a", "p":
             isAfternoon = word == "p"
             isLetter = true
-        case "midnight", "noon", "midday": (isAfternoon, isOfTwelve) = (word != "midnight", true)
+        case "midnight", "noon", "midday": (isAfternoon, hours) = (word != "midnight", 0...0)
         case "πμ", "ص": isAfternoon = false
         case "μμ", "م": isAfternoon = true
         case "午前", "上午", "凌晨", "早上", "上晝", "오전": (isAfternoon, stands, countsFromZero) = (false, .both, true)
         case "午後", "下午", "傍晚", "下晝", "오후": (isAfternoon, stands, countsFromZero) = (true, .both, true)
+        case "朝", "아침", "새벽", "सुबह": (isAfternoon, stands, hours) = (false, .before, 1...11)
+        case "夕方", "저녁", "शाम": (isAfternoon, stands, hours) = (true, .before, 3...11)
+        case "晚上", "夜", "밤", "रात": (isAfternoon, stands, hours) = (true, .before, 6...11)
         default: return nil
         }
     }

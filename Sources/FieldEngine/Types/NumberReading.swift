@@ -8,14 +8,34 @@ struct NumberReading {
 
     /// Nil where there is no digit.
     func reading(of text: String) -> Reading? {
-        let all = Array(text).filter { !$0.isBlank || $0.isSpace }
+        var all = Array(text).filter { !$0.isBlank || $0.isSpace }
+        let withSign = withDecimalSign(all)
+        if let withSign { all = withSign }
         guard let first = all.firstIndex(where: { Self.digit($0) != nil }),
             let last = all.lastIndex(where: { Self.digit($0) != nil })
         else { return nil }
         guard let core = NumberCore(all, first: first, last: last, format: format),
             let surroundings = NumberSurroundings(all[..<core.range.lowerBound], all[core.range.upperBound...], format)
         else { return .verbatim(Self.inOneLine(text)) }
-        return value(core, surroundings)
+        return value(core, surroundings, isForeign: withSign != nil)
+    }
+
+    /// The field's decimal sign in place of its currency, where that alone stands between digits and as many are behind it as the
+    /// currency has decimals: `12€50`, `12 EUR 50`. Nil where it does not, or belongs to the digits behind it: `2 €50`.
+    private func withDecimalSign(_ all: [Character]) -> [Character]? {
+        guard format.isMoney, let decimals = format.decimals, decimals > 0,
+            let last = all.lastIndex(where: { Self.digit($0) == nil && !$0.isSpace }),
+            let first = all[...last].lastIndex(where: { Self.digit($0) != nil })
+        else { return nil }
+        let between = all[(first + 1)...last]
+        let word = String(between.drop { $0.isSpace })
+        let rest = all[(last + 1)...].drop { $0.isSpace }
+        let isApart = word.count < between.count && rest.startIndex == last + 1
+        let isOwn =
+            [format.prefix, format.suffix].contains { $0.filter { !$0.isWhitespace } == word }
+            || format.currency.map { CurrencyMarks.codes(of: [word])?.contains($0) == true } ?? false
+        guard isOwn, !isApart, rest.count == decimals, !word.contains(where: { $0.isMinusSign }) else { return nil }
+        return all[...first] + [format.decimalSign == .point ? "." : ","] + rest
     }
 
     /// Lines stay apart, as two spaces: one would make one number of the digits of two lines when it is read again.
@@ -29,7 +49,7 @@ struct NumberReading {
     }
 
     /// The value of what was read, with what is to be said of it.
-    private func value(_ core: NumberCore, _ surroundings: NumberSurroundings) -> Reading {
+    private func value(_ core: NumberCore, _ surroundings: NumberSurroundings, isForeign: Bool) -> Reading {
         var number = core.number
         var left = surroundings.left
         var weight = surroundings.weight
@@ -60,7 +80,7 @@ struct NumberReading {
         }
         let value = String(decoding: bytes, as: UTF8.self)
         if let remark = Remark.leftOut(left.joined(separator: " "), weight) { return .value(value, remark) }
-        let isForeign = core.isForeign || surroundings.endsWithStroke && format.allowsNegative
+        let isForeign = isForeign || core.isForeign || surroundings.endsWithStroke && format.allowsNegative
         return .value(value, isForeign ? .readAs(format.shown(value)) : nil)
     }
 

@@ -69,7 +69,16 @@ import Testing
         }
         + [
             Row(type: "number", keys: "1..5", shown: "1.5"), Row(type: "number", keys: "12x5", shown: "125"),
-            Row(type: "number", keys: "1 234", shown: "1234"),
+            Row(type: "number", keys: "1 234", shown: "1234"), Row(type: "number", keys: "1'234", shown: "1234"),
+            Row(type: "number", keys: "1''234", shown: "1234"), Row(type: "number", keys: "12'", shown: "12"),
+            Row(type: "number", keys: "12'50", shown: "12'50", codes: ["not-a-number"]),
+            Row(type: "number", parameters: ["locale": "es"], keys: "1’5", shown: "1’5", codes: ["not-a-number"]),
+            Row(type: "time", parameters: time("HH:MM", "ja"), keys: "夜8時半", shown: "20:30"),
+            Row(type: "time", parameters: time("HH:MM", "zh"), keys: "晚上8:00", shown: "20:00"),
+            Row(type: "time", parameters: time("HH:MM", "ja"), keys: "夜12:00", shown: "12:00", codes: ["left-out"]),
+            Row(
+                type: "time", parameters: time("HH:MM", "ko"), keys: "밤 3시", shown: "03",
+                codes: ["left-out", "incomplete"]),
             Row(type: "number", keys: "2k5", shown: "25", codes: ["left-out"]),
             Row(type: "number", keys: "1万500", shown: "1500", codes: ["left-out"]),
             Row(type: "number", keys: "5%", shown: "5", codes: ["left-out"]),
@@ -78,6 +87,19 @@ import Testing
             Row(type: "number", keys: "1½", shown: "1", codes: ["left-out"]),
             Row(type: "currency", keys: "x.5", shown: "$5.00", codes: ["left-out"]),
             Row(type: "currency", keys: "x5", shown: "$5.00"),
+            // The field's own sign in place of the decimal sign; another, or one in front of fewer digits, parts two numbers.
+            Row(type: "currency", keys: "12$50", shown: "$12.50", codes: ["read-as"]),
+            Row(type: "currency", keys: "12$5", shown: "12$5", codes: ["not-a-number"]),
+            Row(type: "currency", keys: "12€50", shown: "12€50", codes: ["not-a-number"]),
+            Row(type: "number", keys: "12€50", shown: "12€50", codes: ["not-a-number"]),
+            Row(
+                type: "currency", parameters: ["currency": "SEK", "locale": "sv"], keys: "12kr50",
+                shown: "kr\u{A0}12,50",
+                codes: ["read-as"]),
+            Row(
+                type: "currency", parameters: ["currency": "JPY"], keys: "12円50", shown: "12円50",
+                codes: ["not-a-number"]),
+            Row(type: "currency", keys: "12p5", shown: "$125.00"),
             Row(type: "hostname", keys: "example.com:8080", shown: "example.com:8080", codes: ["pattern-mismatch"]),
             Row(type: "hostname", keys: "münchen.de", shown: "münchen.de", codes: ["pattern-mismatch"]),
             Row(type: "hostname", keys: "exa#mple.com", shown: "exa#mple.com", codes: ["pattern-mismatch"]),
