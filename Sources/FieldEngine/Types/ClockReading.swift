@@ -276,6 +276,7 @@ private struct DayHalf {
         case "午前", "上午", "凌晨", "早上", "上晝", "오전": (isAfternoon, stands, countsFromZero) = (false, .both, true)
         case "午後", "下午", "傍晚", "下晝", "오후": (isAfternoon, stands, countsFromZero) = (true, .both, true)
         case "朝", "아침", "새벽", "सुबह": (isAfternoon, stands, hours) = (false, .before, 1...11)
+        case "昼", "中午", "낮", "दोपहर": (isAfternoon, stands, hours) = (true, .before, 0...4)
         case "夕方", "저녁", "शाम": (isAfternoon, stands, hours) = (true, .before, 3...11)
         case "晚上", "夜", "밤", "रात": (isAfternoon, stands, hours) = (true, .before, 6...11)
         default: return nil
