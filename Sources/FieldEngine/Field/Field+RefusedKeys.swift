@@ -126,13 +126,13 @@ extension Field {
         // A power, a square and a half are no slips.
         let powers = keys.filter { $0 == "^" || $0.isNumber && NumberReading.digit($0) == nil }
         if !powers.isEmpty { return said.isMisread ? said : told(.leftOut(powers, .changesMeaning)) }
-        // A letter in a number was a slip, and so was a second sign that leaves none: `1..5`.
         // Three digits behind a sign may be a group of thousands, of which the places took some.
         if numbers.count == 2, numbers[1].count == 3, numbers[0].count <= 3, numbers[0].first != "0",
             said.remark?.kind == .leftOut
         {
             return told(said.remark)
         }
+        // A letter in a number was a slip, and so was a second sign that leaves none: `1..5`.
         if numbers.count < 3 { return nil }
         // The signs can be left out and mean nothing, as can zeros at the ends. Digits can't.
         func digits(_ numbers: [[Character]]) -> Substring { String(numbers.joined()).trimmed { $0 == "0" } }

@@ -77,9 +77,10 @@ import Testing
             var field = before
             let character = Self.character(&random)
             try field.type(character)
-            // What is no number is read anew with each key, and may be one then: `5'30` with another digit.
-            let wasNumber = !before.field.definition.type.formatter.isVerbatim(before.field.value)
-            guard field.text != before.text, wasNumber else { return }
+            // What is no number may be one with another key, which is shown as such: `5'30` with a digit.
+            let formatter = before.field.definition.type.formatter
+            let isMended = formatter.isVerbatim(before.field.value) && !formatter.isVerbatim(field.field.value)
+            guard field.text != before.text, !isMended else { return }
             compared += 1
             let shown = field.shown
             try field.press(.backward)
