@@ -65,29 +65,25 @@ private struct ClockScanner {
 
     mutating func clock() -> ClockReading? {
         let start = index
-        var isAfternoon: Bool?
-        var countsFromZero = false
+        var half: DayHalf?
         var isBehindT = false
-        var hours = DayHalf.anyHour
         if let word = piece()?.word {
             if word == "t", piece(1)?.number != nil {
                 isBehindT = true
                 index += 1
-            } else if let half = DayHalf(word), half.stands != .behind || leads(half) {
+            } else if let said = DayHalf(word), said.stands != .behind || leads(said) {
                 index += piece(1)?.mark == "." ? 2 : 1
                 index += gap
-                isAfternoon = half.isAfternoon
-                countsFromZero = half.countsFromZero
-                hours = half.hours
+                half = said
             } else {
                 return nil
             }
         }
-        guard let hour = piece()?.number, hours.contains(hour.value % 12) else { return nil }
+        guard let hour = piece()?.number, half?.hours.contains(hour.value % 12) ?? true else { return nil }
         index += 1
-        var clock = ClockReading(hour: hour, isAfternoon: isAfternoon, pieces: start..<index)
-        clock.countsFromZero = countsFromZero
-        clock.isCertain = isBehindT || isAfternoon != nil
+        var clock = ClockReading(hour: hour, isAfternoon: half?.isAfternoon, pieces: start..<index)
+        clock.countsFromZero = half?.countsFromZero ?? false
+        clock.isCertain = isBehindT || half != nil
         clock.isISO = isBehindT
         takeMinutes(&clock)
         takeHalf(&clock)
@@ -259,9 +255,7 @@ private struct DayHalf {
     var isLetter = false
     /// The hours of twelve of which it says that, the twelfth as 0. What East Asia and India call a part of the day is of one half in
     /// some hours alone: `晚上8:00`.
-    var hours = anyHour
-
-    static let anyHour = 0...11
+    var hours = 0...11
 
     init?(_ word: String) {
         switch word {

@@ -8,9 +8,9 @@ struct NumberReading {
 
     /// Nil where there is no digit.
     func reading(of text: String) -> Reading? {
-        var all = Array(text).filter { !$0.isBlank || $0.isSpace }
-        let withSign = withDecimalSign(all)
-        if let withSign { all = withSign }
+        let given = Array(text).filter { !$0.isBlank || $0.isSpace }
+        let withSign = withDecimalSign(given)
+        let all = withSign ?? given
         guard let first = all.firstIndex(where: { Self.digit($0) != nil }),
             let last = all.lastIndex(where: { Self.digit($0) != nil })
         else { return nil }

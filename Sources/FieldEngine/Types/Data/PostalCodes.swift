@@ -17,7 +17,7 @@ struct PostalCode: Sendable {
             pattern: String(columns[1].map { $0 == "/" ? "|" : $0 }), letters: String(columns[2]))
     }
 
-    static var countries: [String] { (TableText(exact).rows + TableText(table).rows).map { $0[0] }.ascending }
+    static let countries = (TableText(exact).rows + TableText(table).rows).map { $0[0] }.ascending
 
     /// Those that are known better than from `table`, with its columns.
     ///
