@@ -27,13 +27,13 @@ enum UnicodeProperty {
         }
         for prefix in ["generalcategory=", "gc=", "category="] where key.hasPrefix(prefix) {
             key.removeFirst(prefix.count)
-            return categories[key].map(set(ofCategories:))
+            return categories(named: key).map(set(ofCategories:))
         }
         for prefix in ["script=", "sc="] where key.hasPrefix(prefix) {
             key.removeFirst(prefix.count)
-            return scripts[key].map(set(ofScript:))
+            return script(named: key).map(set(ofScript:))
         }
-        if let mask = categories[key] { return set(ofCategories: mask) }
+        if let mask = categories(named: key) { return set(ofCategories: mask) }
         switch key {
         case "any": return .all
         case "ascii": return ScalarSet("\u{0}"..."\u{7F}")
@@ -85,14 +85,13 @@ enum UnicodeProperty {
         GeneralCategory.masks(0...4) | GeneralCategory.letterNumber.mask | GeneralCategory.masks(5...6)
         | GeneralCategory.decimalNumber.mask | GeneralCategory.connectorPunctuation.mask
 
-    /// The numbers of the scripts by their names, in the form that `set(named:)` looks up.
-    private static let scripts: [String: UInt32] = {
-        var result: [String: UInt32] = [:]
-        for (index, name) in scriptNames.split(separator: " ").enumerated() {
-            result[name.lowercased().filter { $0 != "_" }] = UInt32(index / 2 + 1)
+    /// The number of a script, by its name in the form that `set(named:)` looks up.
+    private static func script(named key: String) -> UInt32? {
+        let place = scriptNames.split(separator: " ").firstIndex {
+            $0.utf8.lazy.filter { $0 != UInt8(ascii: "_") }.map { $0 | 0x20 }.elementsEqual(key.utf8)
         }
-        return result
-    }()
+        return place.map { UInt32($0 / 2 + 1) }
+    }
 
     private static func set(ofScript number: UInt32) -> ScalarSet {
         var result: [ScalarSet.Span] = []
@@ -103,33 +102,30 @@ enum UnicodeProperty {
         return ScalarSet(spans: result)
     }
 
-    /// Every name of a category or of a group of them, in the form that `set(named:)` looks up.
-    private static let categories: [String: UInt32] = {
-        var result: [String: UInt32] = [:]
-        func name(_ names: String, _ ranges: [ClosedRange<UInt32>]) {
-            for (index, name) in names.split(separator: " ").enumerated() {
-                result[String(name)] = GeneralCategory.masks(ranges[index / 2])
-            }
-        }
-        name(
-            "l letter lc casedletter m mark n number p punctuation s symbol z separator c other",
-            [0...4, 0...2, 5...7, 8...10, 11...17, 18...21, 22...24, 25...29])
-        name(
-            """
+    /// The bits of a category or of a group of them, by its name in the form that `set(named:)` looks up.
+    private static func categories(named key: String) -> UInt32? {
+        let groups = "l letter lc casedletter m mark n number p punctuation s symbol z separator c other"
+        let ranges: [ClosedRange<UInt32>] = [0...4, 0...2, 5...7, 8...10, 11...17, 18...21, 22...24, 25...29]
+        let single = """
             lu uppercaseletter ll lowercaseletter lt titlecaseletter lm modifierletter lo otherletter mn \
             nonspacingmark mc spacingmark me enclosingmark nd decimalnumber nl letternumber no othernumber pc \
             connectorpunctuation pd dashpunctuation ps openpunctuation pe closepunctuation pi initialpunctuation pf \
             finalpunctuation po otherpunctuation sm mathsymbol sc currencysymbol sk modifiersymbol so othersymbol zs \
             spaceseparator zl lineseparator zp paragraphseparator cc control cf format cs surrogate co privateuse cn \
             unassigned
-            """,
-            (0..<30).map { $0...$0 })
-        result["combiningmark"] = result["m"]
-        result["punct"] = result["p"]
-        result["digit"] = result["nd"]
-        result["cntrl"] = result["cc"]
-        return result
-    }()
+            """
+        let name =
+            switch key {
+            case "combiningmark": "m"
+            case "punct": "p"
+            case "digit": "nd"
+            case "cntrl": "cc"
+            default: key
+            }
+        func place(in names: String) -> Int? { names.split(separator: " ").firstIndex { $0 == name }.map { $0 / 2 } }
+        if let group = place(in: groups) { return GeneralCategory.masks(ranges[group]) }
+        return place(in: single).map { 1 << UInt32($0) }
+    }
 
     private static func set(ofCategories mask: UInt32) -> ScalarSet {
         var result: [ScalarSet.Span] = []

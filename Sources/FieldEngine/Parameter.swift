@@ -14,7 +14,7 @@ public enum Parameter: Hashable, Sendable {
     case table([Member])
 
     /// A value of a table under its name.
-    public struct Member: Hashable, Sendable {
+    public struct Member: Equatable, Sendable {
         public var name: String
         public var value: Parameter
 
@@ -34,6 +34,24 @@ public enum Parameter: Hashable, Sendable {
         case (.list(let one), .list(let other)): one == other
         case (.table(let one), .table(let other)): one == other
         case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.table, _): false
+        }
+    }
+
+    /// The same for equal values; what stands in a list or table is walked here, and not as Swift's lists are.
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .null: hasher.combine(0)
+        case .boolean(let value): hasher.combine(value)
+        case .number(let text), .text(let text): hasher.combine(text)
+        case .list(let values):
+            hasher.combine(values.count)
+            for value in values { value.hash(into: &hasher) }
+        case .table(let members):
+            hasher.combine(members.count)
+            for member in members {
+                hasher.combine(member.name)
+                member.value.hash(into: &hasher)
+            }
         }
     }
 

@@ -117,16 +117,16 @@ struct SchemaField {
         var entries = entries
         if entriesShown.isEmpty { entriesShown = entries.map { _ in shown } }
         var places: [Parameter: Int] = [:]
-        var labels: Set<Parameter> = []
+        var labels: [Parameter: Int] = [:]
         for (index, entry) in entries.enumerated() {
             places[entry.entryValue] = index
-            labels.insert(entry.entryLabel)
+            labels[entry.entryLabel] = index
         }
         for entry in other.entries {
             if let known = places[entry.entryValue] {
                 entriesShown[known].append(condition)
             } else {
-                let isTaken = !labels.insert(entry.entryLabel).inserted
+                let isTaken = labels.updateValue(entries.count, forKey: entry.entryLabel) != nil
                 entries.append(isTaken ? entry.namedByValue : entry)
                 entriesShown.append([condition])
             }

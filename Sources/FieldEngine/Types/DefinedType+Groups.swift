@@ -10,8 +10,8 @@ extension DefinedType {
 
     /// The templates that a declaration stands for, short to long.
     ///
-    /// - Parameter names: the characters that name slots.
-    func expanded(_ templates: [String], names: Set<Character>) throws(DefinitionError) -> [String] {
+    /// - Parameter classes: what slots take, by the characters that name them.
+    func expanded(_ templates: [String], _ classes: [Character: CharacterClass]) throws(DefinitionError) -> [String] {
         var result = templates
         if groups == true {
             result = []
@@ -21,33 +21,35 @@ extension DefinedType {
                 result += try reader.alternatives()
             }
             // What may be missing altogether is an empty field, which `required` is for.
-            let filled = result.filter { slots(in: $0, names) > 0 }
-            result = (filled.isEmpty ? result : filled).ordered { slots(in: $0, names) }
+            let filled = result.filter { slots(in: $0, classes) > 0 }
+            result = (filled.isEmpty ? result : filled).ordered { slots(in: $0, classes) }
         }
         guard align == .right else { return result }
         guard result.count == 1, let template = result.first else {
             throw .invalid(path: "align", reason: "from the right only one template can be filled")
         }
-        return try suffixes(of: template, names)
+        return try suffixes(of: template, classes)
     }
 
     /// How many slots a template has.
-    private func slots(in template: String, _ names: Set<Character>) -> Int {
+    private func slots(in template: String, _ classes: [Character: CharacterClass]) -> Int {
         var isEscaped = false
         var count = 0
         for character in template {
-            if !isEscaped, names.contains(character) { count += 1 }
+            if !isEscaped, classes[character] != nil { count += 1 }
             isEscaped = !isEscaped && character == "\\"
         }
         return count
     }
 
     /// A template's ends, each with a slot more than the one before. The literals at its start belong to all of them.
-    private func suffixes(of template: String, _ names: Set<Character>) throws(DefinitionError) -> [String] {
+    private func suffixes(of template: String, _ classes: [Character: CharacterClass]) throws(DefinitionError)
+        -> [String]
+    {
         var starts: [String.Index] = []
         var isEscaped = false
         for index in template.indices {
-            if !isEscaped, names.contains(template[index]) { starts.append(index) }
+            if !isEscaped, classes[template[index]] != nil { starts.append(index) }
             isEscaped = !isEscaped && template[index] == "\\"
         }
         guard let first = starts.first else { return [template] }

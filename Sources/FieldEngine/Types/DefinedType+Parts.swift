@@ -74,9 +74,8 @@ extension DefinedType {
                 .named(String(name)), placeholder: String(name), takes: takes, letters: letterCases[name] ?? .asTyped)
         }
         let format = try PartsFormat(
-            template, known, isVarying: Set(parts.filter { $0.varies }.compactMap { $0.name.first }), slotLimit)
-        let used = Set(format.parts.compactMap { $0.letter })
-        if let part = parts.first(where: { $0.name.first.map { !used.contains($0) } ?? true }) {
+            template, known, varying: parts.filter { $0.varies }.compactMap { $0.name.first }, slotLimit)
+        if let part = parts.first(where: { part in !format.parts.contains { $0.letter == part.name.first } }) {
             throw .invalid(path: path(of: part), reason: "the template has no slot of this name")
         }
         return typed(try restricted(format, to: allowed))
@@ -156,14 +155,14 @@ extension DefinedType {
 extension PartsFormat {
     /// Reads a template in which each run of a name is a part; `\` makes the next character a literal.
     fileprivate convenience init(
-        _ template: String, _ known: [Character: Part], isVarying: Set<Character>, _ slotLimit: Int
+        _ template: String, _ known: [Character: Part], varying: [Character], _ slotLimit: Int
     ) throws(DefinitionError) {
         var parts: [Part] = []
         var literals = [""]
         var run = ""
         func endRun() {
             guard let name = run.first, let part = known[name] else { return }
-            let isVarying = isVarying.contains(name) || !part.words.isEmpty
+            let isVarying = varying.contains(name) || !part.words.isEmpty
             // Where the width varies, the greatest number tells how many digits there may be.
             let most =
                 isVarying

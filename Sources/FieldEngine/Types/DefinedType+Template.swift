@@ -14,9 +14,8 @@ extension DefinedType {
             for slot in format?.templates.flatMap({ $0.slots }) ?? [] where classes[slot.placeholder] == nil {
                 classes[slot.placeholder] = slot.takes
             }
-            let names = Set(classes.keys)
             format = TemplateFormat(
-                try parsed(try expanded(templates, names: names), classes, slotLimit: slotLimit),
+                try parsed(try expanded(templates, classes), classes, slotLimit: slotLimit),
                 choice: .shortest(fromRight: align == .right))
         } else {
             format = format?.withClasses(classes)
@@ -127,8 +126,10 @@ extension DefinedType {
     }
 
     private func refuseUnusedSlots(of format: TemplateFormat) throws(DefinitionError) {
-        let used = Set(format.templates.flatMap { $0.slots }.map { $0.placeholder })
-        guard let slot = slots.first(where: { $0.name.first.map { !used.contains($0) } ?? true }) else { return }
+        func isUsed(_ slot: Slot) -> Bool {
+            format.templates.contains { $0.slots.contains { $0.placeholder == slot.name.first } }
+        }
+        guard let slot = slots.first(where: { !isUsed($0) }) else { return }
         throw .invalid(path: path(of: slot), reason: "no template has a slot of this name")
     }
 

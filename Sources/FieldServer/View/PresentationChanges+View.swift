@@ -77,7 +77,7 @@ extension PresentationChanges {
     }
 
     /// As JSON.
-    private var bytes: ByteBuffer {
+    var bytes: ByteBuffer {
         var writer = JSONWriter()
         encode(to: &writer)
         return writer.bytes

@@ -46,15 +46,18 @@ struct Publisher {
     /// The status of a view on the wire.
     func status(of view: borrowing FieldView, isDebugged: Bool) -> FieldStatus {
         let words = words(of: view)
-        let presentation: Presentation? =
-            switch view.widget {
-            case .none: nil
-            case .some(let widget): Presentation(view.definition, widget, helper: words.helper)
-            }
         return FieldStatus(
             diagnostics: words.diagnostics, state: FieldState(view), helper: words.helper, counter: counter(of: view),
-            presentation: presentation,
+            presentation: presentation(of: view, words),
             debug: isDebugged ? view.debugLine : nil)
+    }
+
+    /// What a widget is drawn from; nil where the client draws none.
+    private func presentation(of view: borrowing FieldView, _ words: Words) -> Presentation? {
+        switch view.widget {
+        case .none: nil
+        case .some(let widget): Presentation(view.definition, widget, helper: words.helper)
+        }
     }
 
     /// The language of a locale; of none that of the connection.
@@ -137,12 +140,20 @@ struct Publisher {
             }
         } else {
             // Everything that depends on the definition may differ.
-            let before = status(of: old, isDebugged: isDebugged.old)
-            let after = status(of: new, isDebugged: isDebugged.new)
-            if before == after, old.version == new.version { return .none }
+            let changes = presentation(of: old, oldWords).flatMap { before in
+                presentation(of: new, newWords).map { PresentationChanges(from: before, to: $0).bytes }
+            }
+            let isPresentationNew = changes.map { $0.count > "{}".utf8.count } ?? false
+            guard
+                isPresentationNew || new.version != old.version || oldWords.diagnostics != newWords.diagnostics
+                    || oldWords.helper != newWords.helper || FieldState(old) != FieldState(new)
+                    || counter(of: old) != counter(of: new)
+                    || (isDebugged.old ? old.debugLine : nil) != (isDebugged.new ? new.debugLine : nil)
+            else { return .none }
             push(field, new, newWords, isDebugged: isDebugged.new, to: &channel) { writer in
-                guard let was = before.presentation, let now = after.presentation, was != now else { return }
-                PresentationChanges(from: was, to: now).encodeMember(to: &writer)
+                guard isPresentationNew, let changes else { return }
+                writer.name("presentation")
+                writer.raw(changes)
             }
         }
         return .reported(movesLayout: wantsEvents && oldWords.helper.lines != newWords.helper.lines)
@@ -228,13 +239,6 @@ struct Publisher {
         // An offset behind the text is its end.
         let start = text.utf8Offset(of: Int(clamping: range.start), in: encoding)
         return start..<max(start, text.utf8Offset(of: Int(clamping: range.end), in: encoding))
-    }
-}
-
-extension PresentationChanges {
-    fileprivate func encodeMember(to writer: inout JSONWriter) {
-        writer.name("presentation")
-        encode(to: &writer)
     }
 }
 
