@@ -27,7 +27,7 @@ TABLES = {
                  "CurrencySigns.swift": re.compile("others"), "CountryNames.swift": re.compile("others"), "FlagWords.swift": re.compile("others")},
     "world": {"IdentifierTable.swift": re.compile("from.*"), "DomainNameTable.swift": re.compile(".*"), "TypeMeanings.swift": re.compile("text"),
               "TypeDescriptions.swift": re.compile("text"), "TypeParameters.swift": re.compile("text")},
-    "calendar": {"MonthNames.swift": re.compile(".*"), "CalendarFormats.swift": re.compile(".*")},
+    "calendar": {"MonthNames.swift": re.compile(".*"), "CalendarFormats.swift": re.compile(".*"), "DayParts.swift": re.compile(".*")},
 }
 LITERAL = re.compile(r'static let (\w+): StaticString = (#*)"""\n(.*?)\n *"""\2', re.DOTALL)
 DATA_SECTION = 11

@@ -14,6 +14,8 @@ import cldr
 LANGUAGES = """en en_AU en_CA en_GB en_IN af am ar ar_DZ ar_IQ ar_JO ar_LB ar_MA ar_PS ar_SY ar_TN az be bg bn bs ca cs cy da de
 de_AT el es es_MX et eu fa fa_AF fi fil fr fr_CA ga gl gu he hi hr hu hy id is it ja ka kk km kn ko ky lb lo lt lv mk ml mn mr
 ms mt my ne nl no or pa pl pt pt_PT ro ru sk sl si so sq sr sr_Latn sv sw ta te th tr uk ur uz vi zh zh_Hant zu""".split()
+# Words that are parts of the day first (day_parts.py), with an article before them.
+PARTS = {"manhã", "tarde"}
 MONTHS = [str(number) for number in range(1, 13)]
 
 
@@ -70,7 +72,7 @@ def row(language):
         for width in ("wide", "abbreviated"):
             other = inherited(language, "dayPeriods", "dayPeriod", ["am", "pm"], [(context, width)]) or []
             are_words = all(len(name) > 2 and all(unicodedata.category(c)[0] in "LM" or c == "." for c in name) for name in other)
-            if len(set(other)) == 2 and are_words and not set(other) & set(halves):
+            if len(set(other)) == 2 and are_words and not set(other) & (set(halves) | PARTS):
                 halves += other
     columns = [wide, short if short != wide else [], wide_alone if wide_alone != wide else [],
                short_alone if short_alone != short else [], halves if halves != ["AM", "PM"] else []]

@@ -48,6 +48,14 @@ struct ClockReading: Equatable, Sendable {
 
     /// Whether a word says which half of the day is meant, whatever the language.
     static func isDayHalf(_ word: String) -> Bool { DayHalf(word) != nil }
+
+    /// Noon or midnight in a word, which begins with a piece; nil where none does.
+    static func moment(at start: Int, in pieces: [DatePiece]) -> ClockReading? {
+        guard let (part, end) = DayPart.longest(at: start, in: pieces), part.isMoment else { return nil }
+        let hour = TextNumber(
+            value: 12, digits: 2, range: pieces[start].range.lowerBound..<pieces[end - 1].range.upperBound)
+        return ClockReading(hour: hour, isAfternoon: part.isAfternoon(at: hour), pieces: start..<end, isCertain: true)
+    }
 }
 
 private struct ClockScanner {
@@ -66,11 +74,20 @@ private struct ClockScanner {
     mutating func clock() -> ClockReading? {
         let start = index
         var half: DayHalf?
+        var part: DayPart?
         var isBehindT = false
         if let word = piece()?.word {
             if word == "t", piece(1)?.number != nil {
                 isBehindT = true
                 index += 1
+            } else if let said = DayPart.longest(at: index, in: pieces) {
+                index = said.end
+                index += gap
+                if let word = piece()?.word, TimeReading.isJoint(word) {
+                    index += 1
+                    index += gap
+                }
+                part = said.part
             } else if let said = DayHalf(word), said.stands != .behind || leads(said) {
                 index += piece(1)?.mark == "." ? 2 : 1
                 index += gap
@@ -79,11 +96,12 @@ private struct ClockScanner {
                 return nil
             }
         }
-        guard let hour = piece()?.number, half?.hours.contains(hour.value % 12) ?? true else { return nil }
+        guard let hour = piece()?.number, part == nil || part?.isAfternoon(at: hour) != nil else { return nil }
         index += 1
-        var clock = ClockReading(hour: hour, isAfternoon: half?.isAfternoon, pieces: start..<index)
+        let isAfternoon = half?.isAfternoon ?? part?.isAfternoon(at: hour)
+        var clock = ClockReading(hour: hour, isAfternoon: isAfternoon, pieces: start..<index)
         clock.countsFromZero = half?.countsFromZero ?? false
-        clock.isCertain = isBehindT || half != nil
+        clock.isCertain = isBehindT || isAfternoon != nil
         clock.isISO = isBehindT
         takeMinutes(&clock)
         takeHalf(&clock)
@@ -94,6 +112,7 @@ private struct ClockScanner {
             index += gap + 3
             clock.isCertain = true
         }
+        takeHalf(&clock)
         splitDigits(of: &clock)
         if clock.isCertain { takeZone(&clock, isBehindT: isBehindT) }
         clock.pieces = start..<index
@@ -154,9 +173,20 @@ private struct ClockScanner {
     }
 
     private mutating func takeHalf(_ clock: inout ClockReading) {
-        guard clock.isAfternoon == nil, let word = piece(gap)?.word, let half = DayHalf(word), half.stands != .before
-        else { return }
-        guard half.hours.contains(clock.hour.value % 12) else { return }
+        guard clock.isAfternoon == nil else { return }
+        // `'s avonds`
+        let start = index + gap + (piece(gap)?.mark == "'" ? 1 : 0)
+        if let (part, end) = DayPart.longest(at: start, in: pieces) {
+            // As below, it may be said of the hour behind it.
+            let next = end < pieces.count && pieces[end].isBlank ? end + 1 : end
+            if clock.minute == nil, next < pieces.count, pieces[next].number != nil { return }
+            guard let isAfternoon = part.isAfternoon(at: clock.hour) else { return }
+            index = end
+            clock.isAfternoon = isAfternoon
+            clock.isCertain = true
+            return
+        }
+        guard let word = piece(gap)?.word, let half = DayHalf(word) else { return }
         if half.isLetter, clock.hour.value > 12 && clock.hour.digits <= 2 || piece(gap + 1)?.number != nil { return }
         // `2023. 3. 18 오후 10:58`: it is the hour behind it that it is said of.
         let behind = piece(gap + 1)?.isBlank == true ? gap + 2 : gap + 1
@@ -232,10 +262,11 @@ private struct ClockScanner {
 
     static let hourWords = TableText(
         """
-        h hr hrs hs hour hours u uhr uur ч 時 时 點 点 시 น बजे
+        h hr hrs hs hour hours heure heures hora horas u uhr uur ч час часа часов годин години година hodin hodiny hodín óra órakor giờ
+        sati ura uri 時 时 點 点 시 น बजे
         """
     ).words
-    static let minuteWords = ["min", "mn", "m", "мин", "хв", "分", "분"]
+    static let minuteWords = ["min", "mn", "m", "мин", "минут", "минуты", "хв", "хвилин", "分", "분"]
     static let secondWords = ["s", "sec", "sek", "с", "сек", "秒", "초"]
     static let zones = TableText(
         """
@@ -247,15 +278,12 @@ private struct ClockScanner {
 
 /// A word that says which half of the day is meant.
 private struct DayHalf {
-    enum Place { case before, behind, both }
+    enum Place { case behind, both }
 
     var isAfternoon: Bool
     var stands = Place.behind
     var countsFromZero = false
     var isLetter = false
-    /// The hours of twelve of which it says that, the twelfth as 0. What East Asia and India call a part of the day is of one half in
-    /// some hours alone: `晚上8:00`.
-    var hours = 0...11
 
     init?(_ word: String) {
         switch word {
@@ -264,16 +292,48 @@ private struct DayHalf {
         case "a", "p":
             isAfternoon = word == "p"
             isLetter = true
-        case "midnight", "noon", "midday": (isAfternoon, hours) = (word != "midnight", 0...0)
         case "πμ", "ص": isAfternoon = false
         case "μμ", "م": isAfternoon = true
         case "午前", "上午", "凌晨", "早上", "上晝", "오전": (isAfternoon, stands, countsFromZero) = (false, .both, true)
         case "午後", "下午", "傍晚", "下晝", "오후": (isAfternoon, stands, countsFromZero) = (true, .both, true)
-        case "朝", "아침", "새벽", "सुबह": (isAfternoon, stands, hours) = (false, .before, 1...11)
-        case "昼", "中午", "낮", "दोपहर": (isAfternoon, stands, hours) = (true, .before, 0...4)
-        case "夕方", "저녁", "शाम": (isAfternoon, stands, hours) = (true, .before, 3...11)
-        case "晚上", "夜", "밤", "रात": (isAfternoon, stands, hours) = (true, .before, 6...11)
         default: return nil
         }
+    }
+}
+
+/// What a part of the day, which may be called in several words, says of the hour beside it: `abends`, `de la tarde`, `朝`.
+private struct DayPart {
+    /// For each hour of twelve, the twelfth as 0: `a`, `p` or `-`.
+    private let halves: [UInt8]
+
+    /// The longest that begins with a piece, and the piece behind it; nil where none does.
+    static func longest(at start: Int, in pieces: [DatePiece]) -> (part: DayPart, end: Int)? {
+        var found: (part: DayPart, end: Int)?
+        var (letters, words, index) = ("", 0, start)
+        while index < pieces.count, words < 4 {
+            let piece = pieces[index]
+            index += 1
+            guard let word = piece.word else {
+                if piece.isBlank || piece.mark == "'" || piece.mark == "-" || piece.mark == "." { continue }
+                break
+            }
+            letters += word
+            words += 1
+            if let halves = TableText(DayParts.words).head(ofLineWith: letters) {
+                found = (DayPart(halves: Array(halves.utf8)), index)
+            }
+        }
+        if let (part, end) = found, end < pieces.count, pieces[end].mark == "." { return (part, end + 1) }
+        return found
+    }
+
+    /// Whether it is noon or midnight, and no time around it.
+    var isMoment: Bool { halves[0] != UInt8(ascii: "-") && halves.dropFirst().allSatisfy { $0 == UInt8(ascii: "-") } }
+
+    /// Whether an hour beside it is one of the afternoon; nil where that is not sure.
+    func isAfternoon(at hour: TextNumber) -> Bool? {
+        guard hour.digits <= 2 else { return nil }
+        let half = halves[hour.value % 12]
+        return half == UInt8(ascii: "-") ? nil : half == UInt8(ascii: "p")
     }
 }

@@ -94,13 +94,18 @@ struct TimeReading {
     }
 
     /// Words beside a time that say nothing else.
-    private static func isJoint(_ word: String) -> Bool {
-        ["at", "um", "à", "kl", "klo", "alle", "ore", "ora", "a", "las", "às", "om", "в", "t", "time"].contains(word)
-    }
+    static func isJoint(_ word: String) -> Bool { joints.contains(word) }
+
+    private static let joints = TableText(
+        """
+        at um à kl klo klockan klokken klukkan kello kell alle ore ora orele a las às om в о t time saat pukul jam godz godzina godzinie
+        plkst val الساعة ساعت בשעה
+        """
+    ).words
 
     /// The time in a text: one with a colon or a unit, wherever it is; else two or three numbers that are all there are.
     private func clock(in pieces: [DatePiece]) -> ClockReading? {
-        if let clock = clockOfHalf(in: pieces) { return clock }
+        if let clock = clockOfHalf(in: pieces) ?? moment(in: pieces) { return clock }
         for index in pieces.indices {
             if index > 0, pieces[index - 1].mark == ":" { continue }
             if pieces[index].word == "t", index > 0, pieces[index - 1].number == nil { continue }
@@ -116,6 +121,13 @@ struct TimeReading {
             clock.minute?.digits != 1
         else { return nil }
         return clock
+    }
+
+    /// The time of a text that says no more than noon or midnight.
+    private func moment(in pieces: [DatePiece]) -> ClockReading? {
+        let start = pieces.firstIndex { !$0.isBlank && !Self.isJoint($0.word ?? "") }
+        guard let start, let moment = ClockReading.moment(at: start, in: pieces) else { return nil }
+        return pieces[moment.pieces.upperBound...].allSatisfy { $0.isBlank } ? moment : nil
     }
 
     /// The time of nothing but two numbers, or three, of which the half of the day is said: `2 30 pm`. With a hyphen between them they

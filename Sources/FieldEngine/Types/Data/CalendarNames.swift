@@ -82,7 +82,7 @@ extension CalendarNames {
         pa|ਜਨਵਰੀ,ਫ਼ਰਵਰੀ,ਮਾਰਚ,ਅਪ੍ਰੈਲ,ਮਈ,ਜੂਨ,ਜੁਲਾਈ,ਅਗਸਤ,ਸਤੰਬਰ,ਅਕਤੂਬਰ,ਨਵੰਬਰ,ਦਸੰਬਰ|ਜਨ,ਫ਼ਰ,ਮਾਰਚ,ਅਪ੍ਰੈ,ਮਈ,ਜੂਨ,ਜੁਲਾ,ਅਗ,ਸਤੰ,ਅਕਤੂ,ਨਵੰ,ਦਸੰ|||ਪੂ.ਦੁ.,ਬਾ.ਦੁ.
         pl|stycznia,lutego,marca,kwietnia,maja,czerwca,lipca,sierpnia,września,października,listopada,grudnia|sty,lut,mar,kwi,maj,cze,lip,sie,wrz,paź,lis,gru|styczeń,luty,marzec,kwiecień,maj,czerwiec,lipiec,sierpień,wrzesień,październik,listopad,grudzień||
         pt|janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro|jan.,fev.,mar.,abr.,mai.,jun.,jul.,ago.,set.,out.,nov.,dez.|||
-        pt-pt|janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro|jan.,fev.,mar.,abr.,mai.,jun.,jul.,ago.,set.,out.,nov.,dez.|||a.m.,p.m.,manhã,tarde
+        pt-pt|janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro|jan.,fev.,mar.,abr.,mai.,jun.,jul.,ago.,set.,out.,nov.,dez.|||a.m.,p.m.
         ro|ianuarie,februarie,martie,aprilie,mai,iunie,iulie,august,septembrie,octombrie,noiembrie,decembrie|ian.,feb.,mar.,apr.,mai,iun.,iul.,aug.,sept.,oct.,nov.,dec.|||a.m.,p.m.
         ru|января,февраля,марта,апреля,мая,июня,июля,августа,сентября,октября,ноября,декабря|янв.,февр.,мар.,апр.,мая,июн.,июл.,авг.,сент.,окт.,нояб.,дек.|январь,февраль,март,апрель,май,июнь,июль,август,сентябрь,октябрь,ноябрь,декабрь|янв.,февр.,март,апр.,май,июнь,июль,авг.,сент.,окт.,нояб.,дек.|
         sk|januára,februára,marca,apríla,mája,júna,júla,augusta,septembra,októbra,novembra,decembra|jan,feb,mar,apr,máj,jún,júl,aug,sep,okt,nov,dec|január,február,marec,apríl,máj,jún,júl,august,september,október,november,december||
