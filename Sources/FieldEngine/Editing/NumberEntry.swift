@@ -70,6 +70,7 @@ struct NumberEntry {
             return nil
         }
         if isInSign, character == "." { return .digitExpected }
+        if NumberReading.digit(character) != nil, takeSuffix(character) { return nil }
         switch format.role(of: character) {
         case .digit(let digit): return insert(digit, isFull: noMoreCells)
         case .decimalSign: return insertPoint(isFull: noMoreCells)
@@ -78,15 +79,21 @@ struct NumberEntry {
         case .groupSign where format.groups: return takeGroupSign(isBlank: character.isWhitespace)
         case .groupSign, nil: break
         }
-        if behind.isEmpty, digitsBefore > 0, let count = Self.passing(character, in: format.suffix, after: passed) {
-            passed = count
-            literals.suffix = max(literals.suffix, count)
-            literals.isFinished = false
-            return nil
-        }
+        if takeSuffix(character) { return nil }
         // `Rs.`, `S/.`
         isBehindLetter = format.isMoney && (character.isLetter || isInSign && character == "/")
         return .digitExpected
+    }
+
+    /// Takes the next character of the suffix; false where it is none. A digit is one behind what else was typed of it alone: `m2`.
+    private mutating func takeSuffix(_ character: Character) -> Bool {
+        guard behind.isEmpty, digitsBefore > 0, let count = Self.passing(character, in: format.suffix, after: passed)
+        else { return false }
+        if NumberReading.digit(character) != nil, format.suffix.prefix(passed).allSatisfy({ $0.isWhitespace }) { return false }
+        passed = count
+        literals.suffix = max(literals.suffix, count)
+        literals.isFinished = false
+        return true
     }
 
     private mutating func insert(_ digit: UInt8, isFull: Bool) -> Refusal? {

@@ -8,7 +8,9 @@ extension Field {
     func contentOfKeys(at now: Moment) -> Content? {
         let type = definition.type
         guard let keys = editBox?.value.history.keys else { return nil }
-        guard keys.hasRefusal || type.formatter.parts != nil || type.formatter.mayDivideOtherwise else { return nil }
+        // A suffix between digits was taken as what the field shows behind them.
+        let isDivided = type.formatter.isNumber && keys.text.hasAffixBetweenDigits
+        guard keys.hasRefusal || isDivided || type.formatter.parts != nil || type.formatter.mayDivideOtherwise else { return nil }
         let (text, isUnsure) = keys.resolved
         // Who takes keys back in a number, or in one line of characters, looks at it.
         if isUnsure, type.formatter.parts == nil { return nil }
@@ -62,7 +64,7 @@ extension Field {
         }
         if isUnsure { return nil }
         switch type.formatter {
-        case .number(let format): return numberBesideKeys(text, in: format, saying: said)
+        case .number(let format): return keys.hasRefusal ? numberBesideKeys(text, in: format, saying: said) : said
         case .parts(let format): return partsBesideKeys(text, in: format, saying: said, instead: present, at: now)
         // What a pasted text would be.
         case .plain, .template: return said
@@ -115,7 +117,8 @@ extension Field {
         }
         // Nor is the decimal sign of a number that has no places, or one behind a letter that is no abbreviation of the field's: half
         // of something is not five.
-        if said.isMisread, let sign = keys.signBeforeDigits { return told(.leftOut(String(sign), .changesMeaning)) }
+        let hasDecimalSign = content.value.utf8.contains(.decimalPoint)
+        if said.isMisread, !hasDecimalSign, let sign = keys.signBeforeDigits { return told(.leftOut(String(sign), .changesMeaning)) }
         // What parts two numbers makes none of them, and nor does an apostrophe before what is no group.
         let numbers = keys.numbers
         let isGroup = numbers.last?.count == 3 || numbers.count < 2
@@ -284,8 +287,22 @@ extension String {
                 if isBehindDigit, isApart { return true }
                 (isBehindDigit, isApart) = (true, false)
             } else if character.isMinusSign || character.isBlank || character.isCurrencySymbol
-                || "/:+*×~_=".contains(character)
+                || "/:+*×~_=%‰;&|\\()\"#".contains(character)
             {
+                isApart = true
+            }
+        }
+        return false
+    }
+
+    /// Whether anything but digits and the signs inside of numbers stands between two digits: `12€50`, `5ft6`, `12 50`.
+    fileprivate var hasAffixBetweenDigits: Bool {
+        var (isBehindDigit, isApart) = (false, false)
+        for character in self {
+            if NumberReading.digit(character) != nil {
+                if isApart { return true }
+                isBehindDigit = true
+            } else if isBehindDigit, character.isBlank || NumberSign(character) == nil {
                 isApart = true
             }
         }

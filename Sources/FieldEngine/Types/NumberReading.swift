@@ -8,7 +8,7 @@ struct NumberReading {
 
     /// Nil where there is no digit.
     func reading(of text: String) -> Reading? {
-        let given = Array(text).filter { !$0.isBlank || $0.isSpace }
+        let given = withoutNumberedSuffix(Array(text).filter { !$0.isBlank || $0.isSpace })
         let withSign = withDecimalSign(given)
         let all = withSign ?? given
         guard let first = all.firstIndex(where: { Self.digit($0) != nil }),
@@ -18,6 +18,17 @@ struct NumberReading {
             let surroundings = NumberSurroundings(all[..<core.range.lowerBound], all[core.range.upperBound...], format)
         else { return .verbatim(Self.inOneLine(text)) }
         return value(core, surroundings, isForeign: withSign != nil)
+    }
+
+    /// The same without the field's suffix at its end, where there are digits in it: `m2`.
+    private func withoutNumberedSuffix(_ all: [Character]) -> [Character] {
+        guard format.suffix.contains(where: { Self.digit($0) != nil }) else { return all }
+        var rest = all[...]
+        for expected in format.suffix.reversed() where !expected.isWhitespace {
+            while rest.last?.isSpace == true { rest.removeLast() }
+            guard rest.popLast()?.lowercased() == expected.lowercased() else { return all }
+        }
+        return rest.contains { Self.digit($0) != nil } ? Array(rest) : all
     }
 
     /// The field's decimal sign in place of its currency, where that alone stands between digits and as many are behind it as the
