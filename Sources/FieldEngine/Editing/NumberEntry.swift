@@ -89,7 +89,9 @@ struct NumberEntry {
     private mutating func takeSuffix(_ character: Character) -> Bool {
         guard behind.isEmpty, digitsBefore > 0, let count = Self.passing(character, in: format.suffix, after: passed)
         else { return false }
-        if NumberReading.digit(character) != nil, format.suffix.prefix(passed).allSatisfy({ $0.isWhitespace }) { return false }
+        if NumberReading.digit(character) != nil, format.suffix.prefix(passed).allSatisfy({ $0.isWhitespace }) {
+            return false
+        }
         passed = count
         literals.suffix = max(literals.suffix, count)
         literals.isFinished = false

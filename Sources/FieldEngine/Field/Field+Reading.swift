@@ -73,13 +73,16 @@ extension Field {
             return outcome
         }
         if isWhole, case .template(let format) = type.formatter,
-            let value = format.value(said: text, insteadOf: outcome)
+            let value = format.value(said: type.filter.capitalisation.inOneCase(text), insteadOf: outcome)
         {
-            return editor.outcome(ofValue: value, instead: content)
+            var outcome = editor.outcome(ofValue: value, instead: content)
+            type.noteOpening(of: text, in: &outcome)
+            return outcome
         }
         type.note(text, in: &outcome)
         let before = isWhole ? "" : String(content.text.slice(0..<range.lowerBound))
         type.noteNumbers(of: text, behind: before, in: &outcome)
+        if isWhole { type.noteOpening(of: text, in: &outcome) }
         if let format = type.formatter.parts {
             // What came from elsewhere was not typed.
             outcome.content.zeros = 0
@@ -203,6 +206,14 @@ extension Field {
 }
 
 extension Capitalisation {
+    /// A text in capitals or small letters, where it is to be in those alone.
+    fileprivate func inOneCase(_ text: String) -> String {
+        switch self {
+        case .upper, .lower: apply(to: text)
+        case .none, .codes, .firsts, .capitals, .words: text
+        }
+    }
+
     /// Whether a text is as the capitalisation would have it.
     fileprivate func leaves(_ shown: Content, to editor: ContentEditor) -> Bool {
         switch self {

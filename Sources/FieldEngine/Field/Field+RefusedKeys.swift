@@ -9,8 +9,14 @@ extension Field {
         let type = definition.type
         guard let keys = editBox?.value.history.keys else { return nil }
         // A suffix between digits was taken as what the field shows behind them.
-        let isDivided = type.formatter.isNumber && keys.text.hasAffixBetweenDigits
-        guard keys.hasRefusal || isDivided || type.formatter.parts != nil || type.formatter.mayDivideOtherwise else { return nil }
+        let isDivided =
+            if case .number(let format) = type.formatter {
+                keys.text.hasAffixBetweenDigits(blanks: !format.groups)
+            } else { false }
+        let isOfCode = type.formatter.hasMeaningfulLiterals && keys.text.hasPrefix("+")
+        guard
+            keys.hasRefusal || isDivided || isOfCode || type.formatter.parts != nil || type.formatter.mayDivideOtherwise
+        else { return nil }
         let (text, isUnsure) = keys.resolved
         // Who takes keys back in a number, or in one line of characters, looks at it.
         if isUnsure, type.formatter.parts == nil { return nil }
@@ -22,6 +28,16 @@ extension Field {
         let said = read(whole, into: content, by: editor(), at: now).content
         let isWhole = definition.isWhole(said.value, at: now)
         if isUnfinished { return isWhole && !isUnsure && !said.isMisread && said.remark?.kind != .leftOut ? said : nil }
+        if case .template(let format) = type.formatter, format.hasMeaningfulLiterals, !type.filter.isExact,
+            !type.filter.isWholeNumber,
+            !type.formatter.mayDivideOtherwise
+        {
+            if isOfCode, said.remark?.kind == .leftOut { return told(said.remark) }
+            // The template's own digits or letters may have been typed, and were taken for some of the value.
+            let isSure = !isUnsure && !said.isMisread && said.remark == nil && !isHopeless(said.value, at: now)
+            guard isSure, !said.value.isIdentical(to: content.value) else { return nil }
+            return isWhole || format.opens(text) || !definition.isWhole(present.value, at: now) ? said : nil
+        }
         // The digits behind an `x` or a word are an extension where those before it are a number.
         let hasExtension = isWhole && !said.isMisread && said.remark?.text.numbers.isEmpty == false
         if !type.formatter.isNumber, type.formatter.parts == nil, !hasExtension,
@@ -118,7 +134,9 @@ extension Field {
         // Nor is the decimal sign of a number that has no places, or one behind a letter that is no abbreviation of the field's: half
         // of something is not five.
         let hasDecimalSign = content.value.utf8.contains(.decimalPoint)
-        if said.isMisread, !hasDecimalSign, let sign = keys.signBeforeDigits { return told(.leftOut(String(sign), .changesMeaning)) }
+        if said.isMisread, !hasDecimalSign, let sign = keys.signBeforeDigits {
+            return told(.leftOut(String(sign), .changesMeaning))
+        }
         // What parts two numbers makes none of them, and nor does an apostrophe before what is no group.
         let numbers = keys.numbers
         let isGroup = numbers.last?.count == 3 || numbers.count < 2
@@ -197,7 +215,8 @@ extension FieldType {
     var rereadsKeys: Bool {
         switch formatter {
         case .plain: filter.isWholeNumber || filter.isExact
-        case .template: filter.isWholeNumber || filter.isExact || formatter.mayDivideOtherwise
+        case .template:
+            filter.isWholeNumber || filter.isExact || formatter.mayDivideOtherwise || formatter.hasMeaningfulLiterals
         case .parts: true
         // Digits that push others are all taken.
         case .number(let format): format.entry != .centsFirst
@@ -295,14 +314,15 @@ extension String {
         return false
     }
 
-    /// Whether anything but digits and the signs inside of numbers stands between two digits: `12€50`, `5ft6`, `12 50`.
-    fileprivate var hasAffixBetweenDigits: Bool {
+    /// Whether anything but digits and the signs inside of numbers stands between two digits: `12€50`, `5ft6`; a blank where it is no
+    /// such sign, `12 50`.
+    fileprivate func hasAffixBetweenDigits(blanks: Bool) -> Bool {
         var (isBehindDigit, isApart) = (false, false)
         for character in self {
             if NumberReading.digit(character) != nil {
                 if isApart { return true }
                 isBehindDigit = true
-            } else if isBehindDigit, character.isBlank || NumberSign(character) == nil {
+            } else if isBehindDigit, character.isBlank ? blanks : NumberSign(character) == nil {
                 isApart = true
             }
         }

@@ -76,6 +76,23 @@ extension FieldType {
         outcome.content.remark = .leftOut(named.isEmpty ? text : named, .changesMeaning)
     }
 
+    /// Remarks where a text began as another template would, or with another calling code than the template's own: `+47 …` in `+1 (…`.
+    func noteOpening(of text: String, in outcome: inout ChangeOutcome) {
+        guard case .template(let format) = formatter, format.hasMeaningfulLiterals, !format.isGrowing,
+            outcome.taken > 0,
+            outcome.content.remark == nil
+        else { return }
+        func meaning(_ text: some Sequence<Character>) -> String { String(text.filter { $0.isMeaningful }) }
+        let layout = formatter.layout(outcome.content.value, tail: outcome.content.tail)
+        guard let cell = layout.cells.first else { return }
+        let opening = String(layout.text.slice(0..<cell.lowerBound))
+        let (said, own) = (meaning(text), meaning(opening))
+        if said.lowercased().hasPrefix(own.lowercased()) { return }
+        let isOfOther = format.templates.count > 1 && outcome.dropped.isEmpty && said != meaning(outcome.content.value)
+        let hasOtherCode = opening.hasPrefix("+") && text.first { !$0.isBlank } == "+"
+        if isOfOther || hasOtherCode { outcome.content.remark = .leftOut(text, .changesMeaning) }
+    }
+
     /// The digits of each number that a content shows before its caret; nil where not all that it has are numbers, each in its
     /// place.
     private func numberPlaces(in content: Content) -> [[Character]]? {

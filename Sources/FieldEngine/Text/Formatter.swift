@@ -159,6 +159,14 @@ extension Formatter {
         }
     }
 
+    /// Whether there are digits or letters among the literals of its templates.
+    var hasMeaningfulLiterals: Bool {
+        switch self {
+        case .plain, .parts, .number: false
+        case .template(let format): format.hasMeaningfulLiterals
+        }
+    }
+
     /// The format, of those that are made of parts.
     var parts: PartsFormat? {
         switch self {

@@ -41,7 +41,7 @@ extension TemplateFormat {
     }
 
     /// The most templates that are laid against a text one by one.
-    static let mostAligned = 16
+    static let mostAligned = 64
 
     /// The value of a text that has the template's own digits or letters besides it, whatever separates them:
     /// `+7 912 345-67-89` where the template begins with `+7`. Nil where the slots alone take all that is meant, and where
@@ -53,10 +53,13 @@ extension TemplateFormat {
             guard let value = template.looseValue(of: text), template.holds(value) else { continue }
             let first = text.first { !$0.isBlank }
             let beginsAsLiteral = first.map { !$0.isMeaningful && template.literals[0].contains($0) } ?? false
-            if !isAllTaken || beginsAsLiteral { return value }
+            if !isAllTaken || beginsAsLiteral || template.opens(text) { return value }
         }
         return nil
     }
+
+    /// Whether a text begins as one of the templates does, and not as what is in its slots.
+    func opens(_ text: String) -> Bool { templates.contains { $0.opens(text) } }
 
     private func contentOfGrowing(shownAs text: String) -> Content? {
         guard let prefix = templates[0].literals.first, let suffix = templates[0].literals.last else { return nil }
@@ -79,6 +82,14 @@ extension TemplateFormat {
 }
 
 extension Template {
+    /// Whether a text begins with all that stands before the first slot, in small letters or capitals, and no slot takes all of that.
+    fileprivate func opens(_ text: String) -> Bool {
+        guard let opening = literals.first, let slot = slots.first,
+            opening.contains(where: { slot.takes.taken($0) == nil })
+        else { return false }
+        return text.count > opening.count && text.prefix(opening.count).lowercased() == opening.lowercased()
+    }
+
     /// The characters behind the template's own digits and letters, which all have to be there; nil where the template
     /// has none, or the text others.
     fileprivate func looseValue(of text: String) -> String? {
@@ -89,13 +100,13 @@ extension Template {
             for expected in literals[index] where expected.isMeaningful {
                 rest = rest.drop { !$0.isMeaningful }
                 if rest.isEmpty { return value }
-                guard rest.first == expected else { return nil }
+                guard rest.first?.lowercased() == expected.lowercased() else { return nil }
                 rest.removeFirst()
             }
             guard index < slots.count else { break }
             rest = rest.drop { !$0.isMeaningful && slots[index].takes.taken($0) == nil }
             guard let next = rest.first else { return value }
-            guard let taken = slots[index].takes.taken(next) else { return nil }
+            guard let taken = slots[index].taken(next) else { return nil }
             value.append(taken)
             rest.removeFirst()
         }

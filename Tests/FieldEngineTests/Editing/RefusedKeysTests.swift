@@ -220,7 +220,23 @@ import Testing
         #expect(field.field.content.text == "October 2024")
     }
 
-    @Test(arguments: rows + partsOfTheDay) func typed(_ row: Row) throws {
+    private static let euro: Parameter = .texts(["currency": "EUR", "symbolPlace": "locale", "locale": "fr"])
+
+    /// What the field shows behind its digits parts two numbers between them, too.
+    static let affixes: [Row] = [
+        Row(type: "currency", parameters: euro, keys: "12€50", shown: "12,50\u{A0}€", codes: ["read-as"]),
+        Row(type: "currency", parameters: euro, keys: "12€5", shown: "12€5", codes: ["not-a-number"]),
+        Row(type: "currency", parameters: euro, keys: "12,50 €", shown: "12,50\u{A0}€"),
+        Row(type: "percent", keys: "12%5", shown: "12%5", codes: ["not-a-number"]),
+        Row(type: "percent", keys: "12 %", shown: "12.00%"),
+        Row(type: "number", keys: "12%50", shown: "12%50", codes: ["not-a-number"]),
+        Row(type: "number", keys: "12;50", shown: "12;50", codes: ["not-a-number"]),
+        Row(type: "number", keys: "12(50", shown: "12(50", codes: ["not-a-number"]),
+        Row(type: "number", parameters: ["decimals": 2], keys: "..45", shown: "0.45"),
+        Row(type: "number", parameters: ["decimals": 0], keys: ".45", shown: "45", codes: ["left-out"]),
+    ]
+
+    @Test(arguments: rows + partsOfTheDay + affixes) func typed(_ row: Row) throws {
         var field = try TestField(row.type, row.parameters)
         field.field.focus(at: field.now)
         try field.press(keys: row.keys + "!")
