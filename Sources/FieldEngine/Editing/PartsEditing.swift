@@ -171,6 +171,13 @@ struct PartsDraft {
             passed += 1
             return nil
         }
+        // Nor is a digit or letter of a literal that is begun: the `7` of `+7 (`.
+        if passed > 0, text.isEmpty, part.words.isEmpty, character.isMeaningful,
+            format.literals[place.part].dropFirst(passed).first == character
+        {
+            passed += 1
+            return nil
+        }
         // Behind letters of a whole word with which no other goes on.
         if !isBehind, character.isLetter, !part.words.isEmpty, part.kind != .dayPeriod, place.offset > 0,
             part.state(of: text) == .complete, part.taken(character) != nil,

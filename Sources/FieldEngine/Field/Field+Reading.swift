@@ -72,6 +72,18 @@ extension Field {
             }
             return outcome
         }
+        if isWhole, type.conversion.read == nil, let format = type.formatter.parts {
+            // The digits and letters before the first part may be in it, whatever separates them.
+            if let rest = format.withoutOpening(text),
+                format.opens(text) || outcome.dropped.contains(where: { $0.isMeaningful })
+            {
+                let other = editor.apply(TextChange(range: range, inserted: rest), to: content)
+                if other.taken > 0, !other.dropped.contains(where: { $0.isMeaningful }) { outcome = other }
+            }
+            if let value = format.value(dividedAs: text, unlike: outcome.content) {
+                return editor.outcome(ofValue: value, instead: content)
+            }
+        }
         if isWhole, case .template(let format) = type.formatter,
             let value = format.value(said: type.filter.capitalisation.inOneCase(text), insteadOf: outcome)
         {
@@ -263,6 +275,39 @@ extension String {
 }
 
 extension PartsFormat {
+    /// Whether a text begins with a sign that stands before the digits and letters which come before the first part.
+    fileprivate func opens(_ text: String) -> Bool {
+        text.first { !$0.isBlank }.map { !$0.isMeaningful && literals[0].contains($0) } ?? false
+    }
+
+    /// A text without the digits and letters that stand before the first part; nil where there are none, or not in it.
+    fileprivate func withoutOpening(_ text: String) -> String? {
+        var rest = text[...]
+        let opening = literals[0].filter { $0.isMeaningful }
+        for expected in opening {
+            rest = rest.drop { !$0.isMeaningful }
+            guard rest.popFirst()?.lowercased() == expected.lowercased() else { return nil }
+        }
+        return opening.isEmpty || rest.isEmpty ? nil : String(rest)
+    }
+
+    /// The value that has each number of a text in a part of its own, where they flowed into others when they were typed: `9:75` is
+    /// not 09:07:5. Nil where they did not, or have no such parts.
+    fileprivate func value(dividedAs text: String, unlike content: Content) -> String? {
+        guard parts.allSatisfy({ $0.isOfDigits && $0.words.isEmpty }),
+            !literals.contains(where: { $0.contains { $0.isNumber } }),
+            let shown = texts(of: content.value), shown.map({ Array($0) }).split(text.numbers)
+        else { return nil }
+        var said = text.numbers.map { String($0) }
+        guard said.count <= parts.count, said.indices.allSatisfy({ said[$0].count <= parts[$0].width.upperBound })
+        else { return nil }
+        for index in said.indices
+        where parts[index].width == 2...2 && parts[index].zeros == .padded && said[index].count == 1 {
+            said[index] = "0" + said[index]
+        }
+        return value(of: said + [String](repeating: "", count: parts.count - said.count))
+    }
+
     /// Whether a text that replaces a range changes parts of which nothing was in the range.
     fileprivate func flows(over range: Range<Int>, from before: Content, to after: Content) -> Bool {
         guard let old = texts(of: before.value), let new = texts(of: after.value) else { return false }

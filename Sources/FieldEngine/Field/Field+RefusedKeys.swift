@@ -23,10 +23,12 @@ extension Field {
         let present = finished(content, at: now)
         // Keys that were all taken may say what the parts could not hold: a month in full, in place of its abbreviation.
         let isUnfinished = !keys.hasRefusal && type.formatter.parts != nil
-        if isUnfinished, definition.isWhole(present.value, at: now) { return nil }
+        let isSplit = isUnfinished && present.text.numbers.split(text.numbers)
+        if isUnfinished, !isSplit, definition.isWhole(present.value, at: now) { return nil }
         let whole = TextChange(range: 0..<content.text.utf8.count, inserted: text)
         let said = read(whole, into: content, by: editor(), at: now).content
         let isWhole = definition.isWhole(said.value, at: now)
+        if isSplit { return isUnsure || said.value.isIdentical(to: present.value) ? nil : said }
         if isUnfinished { return isWhole && !isUnsure && !said.isMisread && said.remark?.kind != .leftOut ? said : nil }
         if case .template(let format) = type.formatter, format.hasMeaningfulLiterals, !type.filter.isExact,
             !type.filter.isWholeNumber,
@@ -237,6 +239,9 @@ extension PartsFormat {
             return false
         }
         texts[place] = String((hour + 11) % 12 + 1)
+        // Of as many numbers each is the same.
+        let (shown, said) = (texts.flatMap { $0.numbers }, keys.numbers)
+        if shown.count == said.count, shown.split(said) { return false }
         func digits(_ text: String) -> String { text.filter { $0.isNumber && $0 != "0" } }
         var all = ""
         for text in texts { all += digits(text) }

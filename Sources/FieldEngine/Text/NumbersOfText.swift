@@ -33,6 +33,14 @@ extension Character {
 }
 
 extension [[Character]] {
+    /// Whether two digits that stand together in what is said are in two of the places: the 60 of `23:60` in 23:06:0.
+    func split(_ said: [[Character]]) -> Bool {
+        guard said.count > 1 else { return false }
+        return said.contains { run in
+            run.count == 2 && run.first != "0" && !contains { place in place.drop { $0 == "0" }.elementsEqual(run) }
+        }
+    }
+
     /// Whether numbers that are said are those of the places, each over one or several of them. Zeros in front are nothing.
     ///
     /// - Parameter mayGoOn: whether one digit may follow those of the last place, where that was not filled up with a zero.

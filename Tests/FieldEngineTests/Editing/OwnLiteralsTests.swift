@@ -9,8 +9,6 @@ struct OwnLiteralsTests {
         var templates: [String]
         var slots = "[0-9]"
         var text: String
-        /// Typed key by key, or as a pasted text, where that comes to something else.
-        var pasted: String?
         var shown: String
         var codes: [String] = []
         var change: @Sendable (inout DefinedType) -> Void = { _ in }
@@ -53,12 +51,45 @@ struct OwnLiteralsTests {
         declared.templates = row.templates
         declared.slots = [DefinedType.Slot(name: "#", characters: row.slots)]
         row.change(&declared)
+        try played(declared, row, isPasted: isPasted)
+    }
+
+    private func played(_ declared: DefinedType, _ row: Row, isPasted: Bool) throws {
         var field = try Self.field(declared)
         field.field.focus(at: field.now)
         if isPasted { try field.paste(row.text) } else { try field.press(keys: row.text) }
         field.field.blur(at: field.now)
         #expect(field.text == row.shown)
         #expect(field.finalCodes == row.codes)
+    }
+
+    /// Of parts, the same; and no number of a pasted text flows into the next part.
+    static let parts: [Row] = [
+        Row(templates: ["+7 (###) ###-##-##"], text: "+79123456789", shown: "+7 (912) 345-67-89"),
+        Row(templates: ["+7 (###) ###-##-##"], text: "79123456789", shown: "+7 (912) 345-67-89"),
+        Row(templates: ["V2-###"], text: "V2-345", shown: "V2-345"),
+        Row(templates: ["20##-##"], text: "2024-05", shown: "2024-05"),
+    ]
+
+    @Test(arguments: parts, [false, true]) func ofParts(_ row: Row, isPasted: Bool) throws {
+        var declared = DefinedType(name: "own", description: "Parts behind characters of the template.")
+        declared.templates = row.templates
+        declared.slots = [DefinedType.Slot(name: "#", characters: row.slots)]
+        declared.parts = [DefinedType.Part(name: "#")]
+        try played(declared, row, isPasted: isPasted)
+    }
+
+    static let clocks: [(text: String, shown: String, codes: [String])] = [
+        ("23:60", "23:60", ["invalid"]), ("9:75", "09:75", ["invalid"]), ("9:75:10", "09:75:10", ["invalid"]),
+        ("9:5:10", "09:05:10", []), ("235959", "23:59:59", []),
+    ]
+
+    @Test(arguments: clocks.indices, [false, true]) func flowing(_ index: Int, isPasted: Bool) throws {
+        let (text, shown, codes) = Self.clocks[index]
+        var declared = DefinedType(name: "own", description: "A time of one's own.")
+        declared.templates = ["HH:MM:SS"]
+        declared.parts = [("H", 23), ("M", 59), ("S", 59)].map { DefinedType.Part(name: $0.0, maximum: $0.1) }
+        try played(declared, Row(templates: [], text: text, shown: shown, codes: codes), isPasted: isPasted)
     }
 
     static let suffixes: [(suffix: String, text: String, shown: String, codes: [String])] = [
@@ -75,11 +106,7 @@ struct OwnLiteralsTests {
         var declared = DefinedType(name: "own", description: "A number with a unit.")
         declared.base = "number"
         declared.format = .init(suffix: row.suffix)
-        var field = try Self.field(declared)
-        field.field.focus(at: field.now)
-        if isPasted { try field.paste(row.text) } else { try field.press(keys: row.text) }
-        field.field.blur(at: field.now)
-        #expect(field.text == row.shown)
-        #expect(field.finalCodes == row.codes)
+        try played(
+            declared, Row(templates: [], text: row.text, shown: row.shown, codes: row.codes), isPasted: isPasted)
     }
 }

@@ -236,7 +236,21 @@ import Testing
         Row(type: "number", parameters: ["decimals": 0], keys: ".45", shown: "45", codes: ["left-out"]),
     ]
 
-    @Test(arguments: rows + partsOfTheDay + affixes) func typed(_ row: Row) throws {
+    private static let seconds: Parameter = .texts(["format": "HH:mm:ss"])
+
+    /// Two digits between separators are one number, though the first alone would fill its part.
+    static let splits: [Row] = [
+        Row(type: "time", parameters: seconds, keys: "23:60", shown: "23:60", codes: ["invalid-minute"]),
+        Row(type: "time", parameters: seconds, keys: "9:75", shown: "09:75", codes: ["invalid-minute"]),
+        Row(type: "time", parameters: seconds, keys: "2360", shown: "23:06:00"),
+        Row(type: "time", parameters: seconds, keys: "23:0630", shown: "23:06:30"),
+        Row(type: "time", parameters: time("hh:mm a"), keys: "10:60 am", shown: "10:60 am", codes: ["invalid-minute"]),
+        Row(type: "time", parameters: time("h:mm a"), keys: "8:60am", shown: "8:60am", codes: ["invalid-minute"]),
+        Row(type: "time", parameters: clock, keys: "7:60 pm", shown: "7:60 pm", codes: ["invalid-minute"]),
+        Row(type: "time", parameters: clock, keys: "7:50 pm", shown: "19:50"),
+    ]
+
+    @Test(arguments: rows + partsOfTheDay + affixes + splits) func typed(_ row: Row) throws {
         var field = try TestField(row.type, row.parameters)
         field.field.focus(at: field.now)
         try field.press(keys: row.keys + "!")
