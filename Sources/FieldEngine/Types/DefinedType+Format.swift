@@ -49,6 +49,9 @@ extension DefinedType {
             guard locale.isLanguageTag else {
                 throw .invalid(path: "format.locale", reason: "it must be a BCP 47 tag such as \"de-CH\"")
             }
+        }
+        // With parameters the base has taken it already, and they count more.
+        if let locale = format.locale, baseParameters == .table([]) {
             number.take(NumberLocale(locale, isMoney: self.base == "currency"))
         }
         if let decimals = format.fixedDecimals {
@@ -69,8 +72,8 @@ extension DefinedType {
         }
         if let allowed { number.allowsNegative = number.allowsNegative && allowed.contains("-") }
         guard number != base || format.fixedDecimals != nil else { return }
-        // Types can be extended with their parameters at their defaults only: without bounds.
-        let made = try TypeDefinition.number(name, number, NumberBounds())
+        let bounds = if case .number(let steps) = type.stepping { steps.bounds } else { NumberBounds() }
+        let made = try TypeDefinition.number(name, number, bounds)
         type.formatter = made.formatter
         type.language = made.language
         type.checks = made.checks

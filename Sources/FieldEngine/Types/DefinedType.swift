@@ -6,6 +6,8 @@ public struct DefinedType: Sendable {
     public var description: String
     /// The type it starts from: what is not given here stays as it is there.
     public var base: String?
+    /// Those of a built-in type that it starts from.
+    public var baseParameters = Parameter.table([])
     /// Short to long.
     public var templates: [String]?
     public var slots: [Slot] = []

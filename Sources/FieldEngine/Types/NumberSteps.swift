@@ -28,6 +28,7 @@ struct NumberSteps: Sendable {
     }
 
     private let spelling: Spelling
+    let bounds: NumberBounds
     let step: DecimalNumber
     /// From where steps are counted; nil where any number may be stepped from.
     private let origin: DecimalNumber?
@@ -41,6 +42,7 @@ struct NumberSteps: Sendable {
 
     init(_ bounds: NumberBounds, _ spelling: Spelling, allowsNegative: Bool, decimals: Int? = nil) {
         self.spelling = spelling
+        self.bounds = bounds
         step = bounds.step ?? .unit(places: 0)
         origin = bounds.step == nil ? nil : bounds.origin
         var minimum = bounds.minimum

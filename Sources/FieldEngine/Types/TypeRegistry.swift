@@ -75,6 +75,9 @@ public struct TypeRegistry {
             throw .invalid(path: "name", reason: "\(declared.name) is a built-in type")
         }
         var base = own
+        if own != nil, declared.baseParameters != .table([]) {
+            throw .invalid(path: "extends", reason: "only built-in types have parameters")
+        }
         if base == nil, let name = declared.base { base = try builtInBase(name, for: declared) }
         let definition = try declared.definition(
             on: base, stateLimit: stateLimit, workLimit: workLimit, today: today, mayBeEmpty: mayBeEmpty)
@@ -94,12 +97,19 @@ public struct TypeRegistry {
     /// The client's own type of that name.
     package func ownType(named name: String) -> FieldType? { own[name] }
 
-    /// A type to start from, its parameters at their defaults.
+    /// A type to start from, with the parameters that are given.
     private func builtInBase(_ name: String, for declared: DefinedType) throws(DefinitionError) -> FieldType {
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }
         do throws(DefinitionError) {
             let reader = ParameterReader(
-                parameters: .table([]), locale: declared.format.locale ?? "", hasValidator: hasValidator)
+                parameters: declared.baseParameters, locale: declared.format.locale ?? "", hasValidator: hasValidator,
+                workLimit: workLimit)
+            for question in builtIn.questions where try reader.askedField(question) != nil {
+                throw .invalid(path: question.rawValue, reason: "a type that others extend asks no field")
+            }
+            if builtIn == .tags, declared.baseParameters["of"] != nil {
+                throw .invalid(path: "of", reason: "the items of a type that others extend have none of their own")
+            }
             return FieldType(try builtIn.definition(reader), parameters: reader.parameters)
         } catch {
             guard case .wrongParameter(let parameter, _, "nothing") = error else { throw error.inside("extends") }
@@ -113,7 +123,10 @@ public struct TypeRegistry {
     public mutating func type(
         named name: String, parameters: Parameter, locale: String? = nil
     ) throws(DefinitionError) -> FieldType {
-        if let known = own[name] { return known }
+        if let known = own[name] {
+            try refuseParameters(parameters, of: known)
+            return known
+        }
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }
         let implied =
             impliedLocale(of: builtIn, parameters, locale ?? self.locale)
@@ -152,6 +165,16 @@ public struct TypeRegistry {
         made[key] = Made(type: type, bytes: bytes)
         bytesOfMade += bytes
         return type
+    }
+
+    /// What is unknown is ignored, but for a name of a parameter of the built-in type that this one extends: who writes a bound there means it.
+    private func refuseParameters(_ parameters: Parameter, of type: FieldType) throws(DefinitionError) {
+        guard case .table(let given) = parameters, !given.isEmpty else { return }
+        var first = type
+        while let base = first.declaration?.base { first = base }
+        let names = first.declaration?.declared.base.map { self.parameters(of: $0).map { $0.name } } ?? []
+        guard let one = given.first(where: { names.contains($0.name) }) else { return }
+        throw .invalid(path: "type." + one.name, reason: "a type of one's own has it in what it extends")
     }
 
     /// The type that a list names for its items; nil where it names none.

@@ -130,8 +130,8 @@ public final class TypeDefinition: WireObject {
     public let name: String
     /// What it is for.
     public let description: String
-    /// The type it starts from.
-    public let extends: String?
+    /// The type it starts from: its name, or an object with parameters of a built-in type.
+    public let extends: TypeReference?
     /// How the value is written; of several, short to long, the shortest that holds the value shows.
     public let template: [String]?
     /// The class of characters that each slot of the template takes.
@@ -182,7 +182,7 @@ public final class TypeDefinition: WireObject {
     public init(
         name: String,
         description: String,
-        extends: String? = nil,
+        extends: TypeReference? = nil,
         template: [String]? = nil,
         slots: OrderedMap<String>? = nil,
         parts: OrderedMap<TypePart>? = nil,
@@ -235,7 +235,7 @@ public final class TypeDefinition: WireObject {
         let noted = document.names(of: node)
         let name: String = try document.required("name", of: node)
         let description: String = try document.required("description", of: node)
-        let extends: String? = try document.optional("extends", of: node, noted)
+        let extends: TypeReference? = try document.optional("extends", of: node, noted)
         let template: [String]? = try document.optionalOneOrMore("template", of: node)
         let slots: OrderedMap<String>? = try document.optional("slots", of: node, noted)
         let parts: OrderedMap<TypePart>? = try document.optional("parts", of: node, noted)

@@ -22,7 +22,8 @@ extension Session {
         }
         var declared = try declaration(params)
         // A number that names no locale has that of the connection, whatever becomes of the connection.
-        let isNumber = params.format?.fixedDecimals != nil || params.extends.map(types.registry.hasLocale) ?? false
+        let isNumber =
+            params.format?.fixedDecimals != nil || params.extends.map { types.registry.hasLocale($0.name) } ?? false
         if isNumber, declared.format.locale == nil, TypeRegistry.hasOwnSigns(types.registry.locale) {
             declared.format.locale = types.registry.locale
         }
@@ -31,7 +32,8 @@ extension Session {
 
     func declaration(_ params: TypeDefinition) throws(ResponseError) -> DefinedType {
         var declared = DefinedType(name: params.name, description: params.description)
-        declared.base = params.extends
+        declared.base = params.extends?.name
+        declared.baseParameters = params.extends?.parameters ?? .table([])
         declared.templates = params.template
         declared.slots = params.slots?.entries.map { .init(name: $0.name, characters: $0.value) } ?? []
         declared.parts =

@@ -96,7 +96,8 @@ extension TypeDefinition {
             suffix: declared.format.suffix, locale: declared.format.locale,
             affixes: declared.format.affixes.map { FieldProtocol.AffixDisplay($0) })
         self.init(
-            name: declared.name, description: declared.description, extends: declared.base,
+            name: declared.name, description: declared.description,
+            extends: declared.base.map { TypeReference(name: $0, parameters: declared.baseParameters) },
             template: declared.templates,
             slots: declared.slots.isEmpty
                 ? nil

@@ -307,6 +307,48 @@ import Testing
         #expect(client.type("51")["presentation"]["priority"].value as? Double == 0.7)
     }
 
+    @Test("A type starts from another with its parameters")
+    func parametersOfTheBase() {
+        var client = client(
+            #""extends":{"name":"number","grouping":true,"decimals":2,"max":"10000"},"format":{"prefix":"Rs. ","suffix":" /m2"}"#
+        )
+        _ = client.create(#""type":"own""#)
+        #expect(client.type("1234.567")["text"].string == "Rs. 1,234.56")
+        #expect(client.type("12345").findings == ["1 above-maximum 9-10 type"])
+        #expect(client.type("Rs. 1,234.50 /m2")["value"].string == "1234.50")
+        #expect(client.request("field/blur", #"{"field":"f"}"#)["text"].string == "Rs. 1,234.50 /m2")
+
+        // Another that extends it has them, too, and a snapshot keeps them.
+        #expect(
+            client.request("type/define", #"{"name":"km","description":"","extends":"own","format":{"suffix":" km"}}"#)
+                .isNull)
+        _ = client.create(#""type":"km""#)
+        #expect(client.type("1234.5")["text"].string == "Rs. 1,234.5")
+        let described = client.request("type/describe", #"{"type":"own"}"#)
+        #expect(described["extends"]["max"].string == "10000" && described["extends"]["grouping"].flag == true)
+        #expect(client.request("type/describe", #"{"type":"km"}"#)["extends"]["name"].string == "own")
+        let snapshot = client.snapshot()
+        var other = TestClient()
+        #expect(other.request("session/restore", #"{"snapshot":\#(snapshot)}"#)["fields"].integer == 1)
+        #expect(other.request("field/get", #"{"field":"f"}"#)["text"].string == "Rs. 1,234.5")
+        #expect(other.type("12345").findings == ["1 above-maximum 9-10 type"])
+    }
+
+    @Test("A type of numbers keeps the bounds of the one that it extends")
+    func boundsOfTheBase() {
+        var client = client(#""extends":"age","format":{"suffix":" years"}"#)
+        _ = client.create(#""type":"own""#)
+        #expect(client.type("200").findings == ["1 above-maximum 2-3 type"])
+    }
+
+    @Test("A parameter beside a type of one's own is refused where it would do nothing")
+    func parametersOfTheField() {
+        var client = client(#""extends":"number","format":{"suffix":" km"}"#)
+        let refused = client.request("field/create", #"{"field":"f","type":{"name":"own","max":"5"}}"#)["error"]
+        #expect(refused["code"].integer == -32013 && refused["data"]["path"].string == "type.max", "\(refused)")
+        #expect(client.create(#""type":{"name":"own","colour":"red"}"#)["type"].string == "own")
+    }
+
     @Test("What a widget shows of it")
     func traits() {
         var client = client(#""priority":2.5,"keyboard":"numeric","secure":true"#)

@@ -20,6 +20,13 @@ import Testing
         Refusal(members: #""name":"zip""#, path: "name", reason: "built-in"),
         Refusal(members: #""name":"""#, path: "name", reason: "needs a name"),
         Refusal(members: #""extends":"pin""#, path: "extends", reason: "length"),
+        Refusal(
+            members: #""extends":{"name":"number","min":"5","max":"1"}"#, path: "extends.max",
+            reason: "below the minimum"),
+        Refusal(
+            members: #""extends":{"name":"postalCode","country":{"field":"c"}}"#, path: "extends.country",
+            reason: "asks no field"),
+        Refusal(members: #""extends":{"name":"tags","of":"email"}"#, path: "extends.of", reason: "items"),
         // Templates and slots.
         Refusal(members: #""template":"(xxx)""#, path: "template", reason: "no slot"),
         Refusal(members: #""template":"""#, path: "template", reason: "no slot"),
