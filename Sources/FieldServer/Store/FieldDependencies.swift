@@ -16,12 +16,12 @@ struct FieldDependencies {
     }
 
     /// By number, in order of definition.
-    private var rules: [Int: Placed] = [:]
-    private var lastRule = 0
+    private var rules: [Int32: Placed] = [:]
+    private var lastRule: Int32 = 0
     /// The numbers of each group's rules, by form and group.
-    private var rulesOfGroup: [String: [String: [Int]]] = [:]
-    private var rulesNaming: [String: Set<Int>] = [:]
-    private var rulesShownOn: [String: Set<Int>] = [:]
+    private var rulesOfGroup: [String: [String: [Int32]]] = [:]
+    private var rulesNaming: [String: SortedNumbers] = [:]
+    private var rulesShownOn: [String: SortedNumbers] = [:]
     /// The fields that a field's own rules name, and those that its conditions ask.
     private var named = NamedFields()
     private var asked = NamedFields()
@@ -58,7 +58,7 @@ struct FieldDependencies {
     /// The fields on which rules show that name this one, itself not among them.
     func hosts(ofRulesNaming field: String) -> Set<String> {
         var hosts: Set<String> = []
-        for number in rulesNaming[field] ?? [] {
+        for number in rulesNaming[field]?.all ?? [] {
             if let host = rules[number]?.host { hosts.insert(host) }
         }
         hosts.remove(field)
@@ -70,8 +70,7 @@ struct FieldDependencies {
 
     /// The rules between fields that show on this one, in order of definition.
     func rules(shownOn field: String) -> [FieldEngine.GroupRule] {
-        guard let numbers = rulesShownOn[field] else { return [] }
-        return Array(numbers).ascending.compactMap { rules[$0]?.rule }
+        (rulesShownOn[field]?.all ?? []).compactMap { rules[$0]?.rule }
     }
 
     /// The forms that have rules.
@@ -177,7 +176,7 @@ struct FieldDependencies {
             lastRule += 1
             rules[lastRule] = Placed(form: form, rule: rule)
             rulesOfGroup[form, default: [:]][group, default: []].append(lastRule)
-            for field in rule.named { rulesNaming[field, default: []].insert(lastRule) }
+            for field in rule.named { rulesNaming[field, default: SortedNumbers()].insert(lastRule) }
             namedCount += rule.named.count
         }
         if rulesOfGroup[form]?.isEmpty == true { rulesOfGroup[form] = nil }
@@ -196,7 +195,7 @@ struct FieldDependencies {
         }
     }
 
-    private mutating func remove(_ number: Int) -> String? {
+    private mutating func remove(_ number: Int32) -> String? {
         guard let placed = rules.removeValue(forKey: number) else { return nil }
         for field in placed.rule.named { rulesNaming.remove(number, from: field) }
         namedCount -= placed.rule.named.count
@@ -211,10 +210,10 @@ struct FieldDependencies {
         naming fields: Set<String>, in registry: borrowing FieldRegistry
     ) -> Set<String> {
         // Each rule once: it may name a hundred thousand of them.
-        var numbers: Set<Int> = []
-        for field in fields { numbers.formUnion(rulesNaming[field] ?? []) }
+        var numbers = SortedNumbers()
+        for field in fields { for number in rulesNaming[field]?.all ?? [] { numbers.insert(number) } }
         var moved: Set<String> = []
-        for number in numbers { place(number, &moved, registry) }
+        for number in numbers.all { place(number, &moved, registry) }
         return moved
     }
 
@@ -227,7 +226,7 @@ struct FieldDependencies {
         return moved
     }
 
-    private mutating func place(_ number: Int, _ moved: inout Set<String>, _ registry: borrowing FieldRegistry) {
+    private mutating func place(_ number: Int32, _ moved: inout Set<String>, _ registry: borrowing FieldRegistry) {
         guard let placed = rules[number] else { return }
         let host = placed.rule.host { registry.takesPart($0, inForm: placed.form) }
         guard host != placed.host else { return }
@@ -237,7 +236,7 @@ struct FieldDependencies {
             moved.insert(old)
         }
         if let host {
-            rulesShownOn[host, default: []].insert(number)
+            rulesShownOn[host, default: SortedNumbers()].insert(number)
             moved.insert(host)
         }
     }
@@ -365,7 +364,7 @@ struct FieldDependencies {
     /// open and close cycles.
     private func dependencies(of field: String, own: (String) -> [String]) -> [String] {
         var result = own(field)
-        for number in Array(rulesNaming[field] ?? []).ascending {
+        for number in rulesNaming[field]?.all ?? [] {
             guard let rule = rules[number]?.rule, rule.declaredHost == field else { continue }
             result += rule.fields.filter { $0 != field }
         }
@@ -454,13 +453,6 @@ private struct NamedFields {
 
 extension [String: SortedNumbers] {
     fileprivate mutating func remove(_ number: Int32, from key: String) {
-        self[key]?.remove(number)
-        if self[key]?.isEmpty == true { self[key] = nil }
-    }
-}
-
-extension [String: Set<Int>] {
-    fileprivate mutating func remove(_ number: Int, from key: String) {
         self[key]?.remove(number)
         if self[key]?.isEmpty == true { self[key] = nil }
     }
