@@ -52,6 +52,7 @@ struct PartsEditing {
             var marks = PartMarks(bits: content.zeros)
             marks.begunHalf = draft.marks.begunHalf
             outcome.content.zeros = marks.bits
+            outcome.content.select(range)
             return outcome
         }
         let made = draft.content(value, keeping: content.tail, handingOn: outcome.taken > 0)
@@ -495,6 +496,12 @@ struct PartsDraft {
         {
             // At the beginning of an empty part: to the one before.
             place = PartsFormat.Place(part: end.part - 1, offset: texts[end.part - 1].count)
+            return
+        }
+        // The end of a word that one letter has written: without it the letter would write it again.
+        if let part = format.part(endingWith: range, in: shown) {
+            place = PartsFormat.Place(part: part, offset: 0)
+            remove(upTo: PartsFormat.Place(part: part, offset: texts[part].characterCount))
             return
         }
         // What was typed last is a half of the day, which does not show.

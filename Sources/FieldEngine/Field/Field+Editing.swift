@@ -503,12 +503,38 @@ extension Field {
         switch deletion {
         case .backward: start = stepBackward(from: start, count: count, in: layout)
         case .forward: end = stepForward(from: end, count: count, in: layout)
-        case .wordBackward: start = text.wordStart(before: start, count: count)
-        case .wordForward: end = text.wordEnd(after: end, count: count)
+        case .wordBackward: start = wordStart(before: start, count: count)
+        case .wordForward: end = wordEnd(after: end, count: count)
         case .all: break
         }
         let backward = deletion == .backward || deletion == .wordBackward
         return TextChange(range: start..<end, inserted: "", direction: backward ? .backward : .forward)
+    }
+
+    /// What separates characters of a value, or shows where some are missing, is no word: the one behind it goes too.
+    private func wordStart(before offset: Int, count: Int) -> Int {
+        var (start, count) = (content.text.wordStart(before: offset, count: count), count)
+        while count > 0, start > 0, !isFilled(start..<offset) {
+            count += 1
+            start = content.text.wordStart(before: offset, count: count)
+        }
+        return start
+    }
+
+    private func wordEnd(after offset: Int, count: Int) -> Int {
+        var (end, count) = (content.text.wordEnd(after: offset, count: count), count)
+        while count > 0, end < content.text.utf8.count, !isFilled(offset..<end) {
+            count += 1
+            end = content.text.wordEnd(after: offset, count: count)
+        }
+        return end
+    }
+
+    /// Whether any character of the value stands in a range of the text.
+    private func isFilled(_ range: Range<Int>) -> Bool {
+        if definition.type.formatter.isPlain { return true }
+        let layout = layout
+        return layout.cells.indices.contains { layout.cells[$0].overlaps(range) && !layout.gaps.contains($0) }
     }
 
     /// So many keys' worth backward. Literals are stepped over together with the character behind which they stand, so

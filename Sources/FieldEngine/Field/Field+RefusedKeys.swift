@@ -13,9 +13,14 @@ extension Field {
             if case .number(let format) = type.formatter {
                 keys.text.hasAffixBetweenDigits(blanks: !format.groups)
             } else { false }
+        // Three digits behind a sign were taken for a group, with which there is no such number.
+        let isTooLarge =
+            type.formatter.isNumber && keys.text.contains { NumberSign($0)?.mayBeDecimal == true }
+            && !content.value.utf8.contains(.decimalPoint) && isHopeless(content.value, at: now)
         let isOfCode = type.formatter.hasMeaningfulLiterals && keys.text.hasPrefix("+")
         guard
-            keys.hasRefusal || isDivided || isOfCode || type.formatter.parts != nil || type.formatter.mayDivideOtherwise
+            keys.hasRefusal || isDivided || isTooLarge || isOfCode || type.formatter.parts != nil
+                || type.formatter.mayDivideOtherwise
         else { return nil }
         let (text, isUnsure) = keys.resolved
         // Who takes keys back in a number, or in one line of characters, looks at it.

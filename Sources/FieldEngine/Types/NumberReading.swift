@@ -5,6 +5,8 @@
 /// numbers. What is not makes the text one that says no number, or is told as left out.
 struct NumberReading {
     let format: NumberFormat
+    /// What numbers there may be, which say what three digits behind a sign are where the field's signs do not.
+    var bounds = NumberBounds()
 
     /// Nil where there is no digit.
     func reading(of text: String) -> Reading? {
@@ -14,7 +16,7 @@ struct NumberReading {
         guard let first = all.firstIndex(where: { Self.digit($0) != nil }),
             let last = all.lastIndex(where: { Self.digit($0) != nil })
         else { return nil }
-        guard let core = NumberCore(all, first: first, last: last, format: format),
+        guard let core = NumberCore(all, first: first, last: last, format: format, bounds: bounds),
             let surroundings = NumberSurroundings(all[..<core.range.lowerBound], all[core.range.upperBound...], format)
         else { return .verbatim(Self.inOneLine(text)) }
         return value(core, surroundings, isForeign: withSign != nil)
@@ -164,15 +166,16 @@ struct NumberCore {
     }
 
     /// Digits that stand together, and the sign behind them.
-    private struct Group {
+    fileprivate struct Group {
         var digits: [UInt8] = []
         var sign: NumberSign?
         var character: Character = "."
     }
 
     /// Nil for what is no number: irregular groups, several decimal signs, anything else between digits.
-    init?(_ all: [Character], first: Int, last: Int, format: NumberFormat) {
+    init?(_ all: [Character], first: Int, last: Int, format: NumberFormat, bounds: NumberBounds) {
         range = first..<last + 1
+        let isNegative = all.contains { $0.isMinusSign || $0 == "(" }
         var groups = [Group()]
         if first > 0, let sign = NumberSign(all[first - 1]), sign.mayBeDecimal,
             first == 1 || !all[first - 2].endsAbbreviation
@@ -203,7 +206,8 @@ struct NumberCore {
             index += 1
         }
         guard takeTrailingSign(all, behind: last, &groups, format, hasExponent: exponent != nil) else { return nil }
-        guard interpret(groups, format, exponent: exponent) else { return nil }
+        let mayBeGroup = !bounds.excludes(groups, format, isNegative: isNegative)
+        guard interpret(groups, format, exponent: exponent, mayBeGroup: mayBeGroup) else { return nil }
     }
 
     /// A decimal sign behind the last digit: what stands there may be no part of the number but of the sentence.
@@ -249,7 +253,11 @@ struct NumberCore {
     }
 
     /// Says which of the signs is the decimal sign: that of the field where both can be meant.
-    private mutating func interpret(_ groups: [Group], _ format: NumberFormat, exponent: Int?) -> Bool {
+    ///
+    /// - Parameter mayBeGroup: whether three digits behind a single sign may be a group; else they are decimals.
+    private mutating func interpret(
+        _ groups: [Group], _ format: NumberFormat, exponent: Int?, mayBeGroup: Bool
+    ) -> Bool {
         let signs = groups.dropLast().compactMap { $0.sign }
         let decimalPlace = groups.count - 2
         let isGrouped = exponent == nil && Self.isRegular(groups[...], format)
@@ -263,8 +271,10 @@ struct NumberCore {
         } else if isDecimal, isGrouped {
             // One sign with three digits behind it. Nobody writes 12.000 for twelve yen, in any locale.
             let isOwn = format.role(of: groups[decimalPlace].character) == .decimalSign && !format.isOfWholeAmounts
-            takeDigits(groups, isDecimal: isOwn)
-            isForeign = isOwn && (format.decimals ?? .max) < 3 || !isOwn && !isOwnGroupSign(signs, groups, format)
+            takeDigits(groups, isDecimal: isOwn || !mayBeGroup)
+            isForeign =
+                isOwn && (format.decimals ?? .max) < 3
+                || !isOwn && (!mayBeGroup || !isOwnGroupSign(signs, groups, format))
         } else if isDecimal {
             takeDigits(groups, isDecimal: true)
             let isOwn = format.role(of: groups[decimalPlace].character) == .decimalSign
@@ -337,6 +347,20 @@ struct NumberCore {
         number.integer.removeFirst(leading)
         if number.integer.isEmpty { number.integer = [.zeroDigit] }
         return true
+    }
+}
+
+extension NumberBounds {
+    /// Whether a number with one sign in it is none of the field's with three digits behind that as a group, and is one with them as
+    /// decimals: 52.520 is no latitude of 52,520 degrees.
+    fileprivate func excludes(_ groups: [NumberCore.Group], _ format: NumberFormat, isNegative: Bool) -> Bool {
+        guard minimum != nil || maximum != nil, groups.count == 2, format.decimals ?? .max >= 3 else { return false }
+        func isInside(_ separator: String) -> Bool {
+            let text = groups.map { String(decoding: $0.digits, as: UTF8.self) }.joined(separator: separator)
+            guard let number = DecimalNumber((isNegative ? "-" : "") + text) else { return false }
+            return (minimum.map { $0 <= number } ?? true) && (maximum.map { number <= $0 } ?? true)
+        }
+        return !isInside("") && isInside(".")
     }
 }
 

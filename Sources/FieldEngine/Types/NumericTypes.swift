@@ -51,7 +51,7 @@ extension TypeDefinition {
         type.conversion.read = { text, context in
             // `S/.5`: the sign is one that may be abbreviated.
             if context.own != nil, !text.hasPointOfAbbreviation { return .own }
-            return NumberReading(format: format).reading(of: text)
+            return NumberReading(format: format, bounds: bounds).reading(of: text)
         }
         return type
     }

@@ -222,6 +222,12 @@ import Testing
 
     private static let euro: Parameter = .texts(["currency": "EUR", "symbolPlace": "locale", "locale": "fr"])
 
+    private static let latitude: Parameter = .table([
+        .init(name: "min", value: .number("-90")), .init(name: "max", value: .number("90")),
+        .init(name: "decimals", value: .number("6")), .init(name: "clamp", value: .boolean(true)),
+        .init(name: "locale", value: .text("de")),
+    ])
+
     /// What the field shows behind its digits parts two numbers between them, too.
     static let affixes: [Row] = [
         Row(type: "currency", parameters: euro, keys: "12€50", shown: "12,50\u{A0}€", codes: ["read-as"]),
@@ -233,6 +239,11 @@ import Testing
         Row(type: "number", keys: "12;50", shown: "12;50", codes: ["not-a-number"]),
         Row(type: "number", keys: "12(50", shown: "12(50", codes: ["not-a-number"]),
         Row(type: "number", parameters: ["decimals": 2], keys: "..45", shown: "0.45"),
+        // Three digits behind a sign that can be no group.
+        Row(type: "number", parameters: latitude, keys: "52.520", shown: "52,520", codes: ["read-as"]),
+        Row(type: "number", parameters: latitude, keys: "-52.520", shown: "-52,520", codes: ["read-as"]),
+        Row(type: "number", parameters: ["max": 3000], keys: "2,777", shown: "2777", codes: ["read-as"]),
+        Row(type: "number", parameters: ["max": 300], keys: "2777", shown: "2777", codes: ["above-maximum"]),
         Row(type: "number", parameters: ["decimals": 0], keys: ".45", shown: "45", codes: ["left-out"]),
     ]
 

@@ -123,6 +123,16 @@ extension PartsFormat {
                 .count { $0.lowerBound < range.upperBound && $0.upperBound > range.lowerBound } <= 1
     }
 
+    /// The part in whose ending a range lies; nil where it lies in none.
+    func part(endingWith range: Range<Int>, in shown: Shown) -> Int? {
+        guard !range.isEmpty else { return nil }
+        return shown.extents.indices.first { index in
+            let (part, extent) = (parts[index], shown.extents[index])
+            return !part.ending.isEmpty && part.state(of: shown.texts[index]) == .complete
+                && range.lowerBound >= extent.upperBound - part.ending.utf8.count && range.upperBound <= extent.upperBound
+        }
+    }
+
     // MARK: Places
 
     /// A place in a format: a part, and how many of its characters are before it.
