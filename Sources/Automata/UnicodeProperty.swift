@@ -1,5 +1,5 @@
 /// Unicode's general categories, in the order of their numbers in `generalCategoryRuns`.
-enum GeneralCategory: UInt32, CaseIterable {
+package enum GeneralCategory: UInt32, CaseIterable {
     case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter
     case nonspacingMark, spacingMark, enclosingMark
     case decimalNumber, letterNumber, otherNumber
@@ -8,6 +8,12 @@ enum GeneralCategory: UInt32, CaseIterable {
     case mathSymbol, currencySymbol, modifierSymbol, otherSymbol
     case spaceSeparator, lineSeparator, paragraphSeparator
     case control, format, surrogate, privateUse, unassigned
+
+    /// The category of a scalar. The standard library has another table of the same, which nothing asks: a page would load both.
+    package init(of scalar: Unicode.Scalar) {
+        let place = generalCategoryRuns.index(past: { $0 >> 5 <= scalar.value }) - 1
+        self = GeneralCategory(rawValue: generalCategoryRuns[place] & 31) ?? .unassigned
+    }
 
     /// The bit of the category in a mask of categories.
     var mask: UInt32 { 1 << rawValue }

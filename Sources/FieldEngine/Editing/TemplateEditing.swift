@@ -33,6 +33,15 @@ struct TemplateEditing {
         } else {
             insert(change.inserted, into: &draft, insteadOfSome: isSelecting, &outcome)
         }
+        if outcome.taken == 0, !isSelecting {
+            // Several characters may fit together where none does alone: letters that are there all or not at all.
+            guard let made = joined(change.inserted, in: draft) else {
+                outcome.content.select(range)
+                return outcome
+            }
+            draft = made
+            outcome = ChangeOutcome(content: content, taken: change.inserted.count)
+        }
         if limits.overflow == .reject, limits.refuses(draft.value, from: value) {
             return ChangeOutcome(content: content, dropped: change.inserted, refusal: .full, taken: 0)
         }
@@ -105,6 +114,7 @@ struct TemplateEditing {
                     let value = replaces ? draft.value(replacedBy: taken) : draft.value(with: taken)
                     made.write(taken, as: value, format.shape(for: value))
                 }
+                if !made.fits, let recased = recased(made.value, in: made.shape) { (made.value, made.shape) = recased }
                 if made.fits || made.value.count <= made.shape.slotCount && !draft.fits {
                     draft = made
                     known.forget()
@@ -135,6 +145,33 @@ struct TemplateEditing {
                 }
             }
         }
+    }
+
+    /// A draft with a text in it, where some template holds all of that and no shorter one; nil where none does.
+    private func joined(_ text: String, in draft: TemplateDraft) -> TemplateDraft? {
+        guard format.templates.count > 1, !format.isGrowing, !format.overwrites, !draft.isAtEnd, text.utf8.count > 1
+        else { return nil }
+        let value = draft.value.replacing(.caret(draft.caret.utf8), with: text)
+        let shape = format.shape(for: value)
+        guard shape.template.holds(value) else { return nil }
+        var made = draft
+        (made.value, made.shape, made.passed) = (value, shape, 0)
+        let end = draft.caret.utf8 + text.utf8.count
+        made.caret = TemplateShape.Place(cells: value.slice(0..<end).count, utf8: end)
+        return made
+    }
+
+    /// A value in the letters of its slots, which moved to others; nil where that makes it none either.
+    private func recased(_ value: String, in shape: TemplateShape) -> (value: String, shape: TemplateShape)? {
+        guard format.changesLetters else { return nil }
+        let slots = shape.template.slots
+        guard value.count <= slots.count else { return nil }
+        var recased = ""
+        for (slot, character) in zip(slots, value) {
+            guard let taken = slot.taken(character), taken.utf8.count == character.utf8.count else { return nil }
+            recased.append(taken)
+        }
+        return (recased, format.shape(for: recased))
     }
 
     /// What becomes of a mark behind a letter, or of the other half of a flag: both are one character.
@@ -274,7 +311,18 @@ struct TemplateEditing {
             case .backward, .forward, .none: break
             }
         }
-        let made = value.replacing(start.utf8..<end.utf8, with: "")
+        if start == end {
+            // Nothing goes, and what stands behind the last stays.
+            var kept = content
+            let isFirst = start.cells == 0 && !value.isEmpty
+            kept.select(
+                .caret(
+                    isFirst
+                        ? shape.startOfCell(0, behind: 0) : shape.endOfCells(start.cells, length: start.utf8)))
+            return ChangeOutcome(content: kept)
+        }
+        var made = value.replacing(start.utf8..<end.utf8, with: "")
+        if let recased = recased(made, in: format.shape(for: made)) { made = recased.value }
         let shown = memory.shape(for: made, in: format)
         let text = shown.text(of: made, tail: .none, isEager: format.isEager)
         let isBehindLiterals =

@@ -315,7 +315,7 @@ extension String {
             if character.isNumber {
                 if isBehindDigit, isApart { return true }
                 (isBehindDigit, isApart) = (true, false)
-            } else if character.isMinusSign || character.isBlank || character.isCurrencySymbol
+            } else if character.isMinusSign || character.isBlank || character.isSignOfCurrency
                 || "/:+*×~_=%‰;&|\\()\"#".contains(character)
             {
                 isApart = true

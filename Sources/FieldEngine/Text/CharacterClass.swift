@@ -133,10 +133,17 @@ extension Character {
 extension Unicode.Scalar {
     /// Whether the scalar only ever modifies the one before it: a combining mark, a joiner, a variation selector.
     fileprivate var extendsCluster: Bool {
-        switch properties.generalCategory {
+        switch GeneralCategory(of: self) {
         case .nonspacingMark, .enclosingMark, .spacingMark: true
         default: properties.isVariationSelector || properties.isJoinControl
         }
+    }
+}
+
+extension Character {
+    /// Whether it is the sign of a currency, of some or of any: `$`, `€`, `¤`.
+    var isSignOfCurrency: Bool {
+        unicodeScalars.first.map { GeneralCategory(of: $0) == .currencySymbol } ?? false
     }
 }
 

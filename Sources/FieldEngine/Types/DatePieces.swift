@@ -275,7 +275,7 @@ extension Character {
         switch self {
         case "|", "/": false
         case "%", "‰": true
-        default: isMathSymbol || isCurrencySymbol
+        default: isMathSymbol || isSignOfCurrency
         }
     }
 }

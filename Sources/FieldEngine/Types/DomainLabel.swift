@@ -1,3 +1,5 @@
+import Automata
+
 /// A label of a domain name as RFC 5891 to 5893 judge it: in the letters of its script, small and composed.
 struct DomainLabel {
     enum Standing: Equatable {
@@ -84,7 +86,7 @@ struct DomainLabel {
     }
 
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+        switch GeneralCategory(of: scalar) {
         case .nonspacingMark, .spacingMark, .enclosingMark: true
         default: false
         }

@@ -1,3 +1,5 @@
+import Automata
+
 // Names are looked for where a text from elsewhere has letters, and only then: the tables are walked as they are, since
 // nothing else would use an index of them.
 extension MonthNames {
@@ -53,7 +55,7 @@ extension String {
 
 extension Unicode.Scalar {
     fileprivate var isMark: Bool {
-        switch properties.generalCategory {
+        switch GeneralCategory(of: self) {
         case .nonspacingMark, .spacingMark: true
         default: false
         }
