@@ -28,6 +28,13 @@ struct UnicodeTablesTests {
         try check("Cf") { $0.properties.generalCategory == .format }
     }
 
+    @Test func categoryOfScalar() {
+        for scalar in Self.old where scalar.value < 0x3000 || scalar.value % 13 == 0 {
+            let same = "\(GeneralCategory(of: scalar))" == "\(scalar.properties.generalCategory)"
+            #expect(same, "\(String(scalar.value, radix: 16))")
+        }
+    }
+
     @Test func binaryProperties() throws {
         try check("Alphabetic") { $0.properties.isAlphabetic }
         try check("White_Space") { $0.properties.isWhitespace }
