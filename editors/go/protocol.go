@@ -2333,8 +2333,10 @@ type TypeDefinition struct {
 	Name string `json:"name"`
 	// What it is for.
 	Description string `json:"description"`
-	// The type it starts from: its name, or an object with parameters of a built-in type.
-	Extends TypeReference `json:"extends,omitempty"`
+	// The type it starts from.
+	Extends *string `json:"extends,omitempty"`
+	// Those of the built-in type that it starts from.
+	Parameters map[string]any `json:"parameters,omitzero"`
 	// How the value is written; of several, short to long, the shortest that holds the value shows.
 	Template OneOrMore[string] `json:"template,omitempty"`
 	// The class of characters that each slot of the template takes.

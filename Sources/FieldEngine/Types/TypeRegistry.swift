@@ -75,8 +75,8 @@ public struct TypeRegistry {
             throw .invalid(path: "name", reason: "\(declared.name) is a built-in type")
         }
         var base = own
-        if own != nil, declared.baseParameters != .table([]) {
-            throw .invalid(path: "extends", reason: "only built-in types have parameters")
+        if own != nil || declared.base == nil, declared.baseParameters != .table([]) {
+            throw .invalid(path: "parameters", reason: "only a built-in type that is extended has parameters")
         }
         if base == nil, let name = declared.base { base = try builtInBase(name, for: declared) }
         let definition = try declared.definition(
@@ -112,7 +112,7 @@ public struct TypeRegistry {
             }
             return FieldType(try builtIn.definition(reader), parameters: reader.parameters)
         } catch {
-            guard case .wrongParameter(let parameter, _, "nothing") = error else { throw error.inside("extends") }
+            guard case .wrongParameter(let parameter, _, "nothing") = error else { throw error.inside("parameters") }
             throw .invalid(path: "extends", reason: "\(name) can't be extended: it needs its parameter \(parameter)")
         }
     }
@@ -174,7 +174,7 @@ public struct TypeRegistry {
         while let base = first.declaration?.base { first = base }
         let names = first.declaration?.declared.base.map { self.parameters(of: $0).map { $0.name } } ?? []
         guard let one = given.first(where: { names.contains($0.name) }) else { return }
-        throw .invalid(path: "type." + one.name, reason: "a type of one's own has it in what it extends")
+        throw .invalid(path: "type." + one.name, reason: "a type of one's own has it in its definition")
     }
 
     /// The type that a list names for its items; nil where it names none.

@@ -230,7 +230,7 @@ extension FormFileDocument {
         switch name {
         case "type" where isIn("Field", "SectionField"), "name" where isIn("TypeReference"),
             "extends" where isIn("TypeDefinition"), "of" where isIn("TypeReference"):
-            return types(names, list, takesObjects: name != "name")
+            return types(names, list, takesObjects: name != "name" && name != "extends")
         case "field" where isIn("Condition", "Rule", "Total"), "on", "total",
             "fields" where isIn("GroupRule", "FormRule"), "sum", "product":
             return fields(names, around: node, list)

@@ -103,7 +103,7 @@ struct FormFileNames {
         case ("Page", "page"): add(.page, node, isDefinition: true)
         case ("Section", "page"): add(.page, node)
         case ("TypeDefinition", "name"): add(.type, node, isDefinition: true)
-        case ("TypeReference", "name"): add(.type, node)
+        case ("TypeDefinition", "extends"), ("TypeReference", "name"): add(.type, node)
         case ("TypeReference", "of"): look(at: node, "TypeReference", in: section)
         // The fields that types go by: the country, the region of a postal code, the card of a security code, the month of a year.
         case ("TypeReference", "country"), ("TypeReference", "region"), ("TypeReference", "card"),

@@ -264,9 +264,11 @@ enum FormSchemaText {
               "properties": {
                 "name": { "description": "The type's name.", "type": "string" },
                 "description": { "description": "What it is for.", "type": "string" },
-                "extends": {
-                  "description": "The type it starts from: its name, or an object with parameters of a built-in type.",
-                  "$ref": "#/$defs/TypeReference"
+                "extends": { "description": "The type it starts from.", "type": "string" },
+                "parameters": {
+                  "description": "Those of the built-in type that it starts from.",
+                  "type": "object",
+                  "additionalProperties": {}
                 },
                 "template": {
                   "description": "How the value is written; of several, short to long, the shortest that holds the value shows.",

@@ -130,8 +130,10 @@ public final class TypeDefinition: WireObject {
     public let name: String
     /// What it is for.
     public let description: String
-    /// The type it starts from: its name, or an object with parameters of a built-in type.
-    public let extends: TypeReference?
+    /// The type it starts from.
+    public let extends: String?
+    /// Those of the built-in type that it starts from.
+    public let parameters: OrderedMap<Parameter>?
     /// How the value is written; of several, short to long, the shortest that holds the value shows.
     public let template: [String]?
     /// The class of characters that each slot of the template takes.
@@ -182,7 +184,8 @@ public final class TypeDefinition: WireObject {
     public init(
         name: String,
         description: String,
-        extends: TypeReference? = nil,
+        extends: String? = nil,
+        parameters: OrderedMap<Parameter>? = nil,
         template: [String]? = nil,
         slots: OrderedMap<String>? = nil,
         parts: OrderedMap<TypePart>? = nil,
@@ -208,6 +211,7 @@ public final class TypeDefinition: WireObject {
         self.name = name
         self.description = description
         self.extends = extends
+        self.parameters = parameters
         self.template = template
         self.slots = slots
         self.parts = parts
@@ -235,7 +239,8 @@ public final class TypeDefinition: WireObject {
         let noted = document.names(of: node)
         let name: String = try document.required("name", of: node)
         let description: String = try document.required("description", of: node)
-        let extends: TypeReference? = try document.optional("extends", of: node, noted)
+        let extends: String? = try document.optional("extends", of: node, noted)
+        let parameters: OrderedMap<Parameter>? = try document.optional("parameters", of: node, noted)
         let template: [String]? = try document.optionalOneOrMore("template", of: node)
         let slots: OrderedMap<String>? = try document.optional("slots", of: node, noted)
         let parts: OrderedMap<TypePart>? = try document.optional("parts", of: node, noted)
@@ -261,6 +266,7 @@ public final class TypeDefinition: WireObject {
             name: name,
             description: description,
             extends: extends,
+            parameters: parameters,
             template: template,
             slots: slots,
             parts: parts,
@@ -289,6 +295,7 @@ public final class TypeDefinition: WireObject {
         writer.member("name", name)
         writer.member(spelled: #","description":"#, description)
         writer.member(spelled: #","extends":"#, extends)
+        writer.member(spelled: #","parameters":"#, parameters)
         writer.oneOrMore("template", template)
         writer.member(spelled: #","slots":"#, slots)
         writer.member(spelled: #","parts":"#, parts)

@@ -78,7 +78,8 @@ public enum WrittenMembers {
             [
                 Member(name: "name", structure: nil),
                 Member(name: "description", structure: nil),
-                Member(name: "extends", structure: "TypeReference"),
+                Member(name: "extends", structure: nil),
+                Member(name: "parameters", structure: nil),
                 Member(name: "template", structure: nil),
                 Member(name: "slots", structure: nil),
                 Member(name: "parts", structure: nil),

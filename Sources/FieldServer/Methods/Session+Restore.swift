@@ -196,7 +196,7 @@ extension Session {
         var base: FieldType?
         if let given = part.base {
             guard let index = Int(exactly: given), made.indices.contains(index),
-                made[index].name == part.definition.extends?.name
+                made[index].name == part.definition.extends
             else {
                 throw SnapshotFailure("\(path).base", "no type before this one is what it extends")
             }

@@ -22,8 +22,7 @@ extension Session {
         }
         var declared = try declaration(params)
         // A number that names no locale has that of the connection, whatever becomes of the connection.
-        let isNumber =
-            params.format?.fixedDecimals != nil || params.extends.map { types.registry.hasLocale($0.name) } ?? false
+        let isNumber = params.format?.fixedDecimals != nil || params.extends.map(types.registry.hasLocale) ?? false
         if isNumber, declared.format.locale == nil, TypeRegistry.hasOwnSigns(types.registry.locale) {
             declared.format.locale = types.registry.locale
         }
@@ -32,8 +31,9 @@ extension Session {
 
     func declaration(_ params: TypeDefinition) throws(ResponseError) -> DefinedType {
         var declared = DefinedType(name: params.name, description: params.description)
-        declared.base = params.extends?.name
-        declared.baseParameters = params.extends?.parameters ?? .table([])
+        declared.base = params.extends
+        declared.baseParameters = .table(
+            (params.parameters?.entries ?? []).map { .init(name: $0.name, value: $0.value) })
         declared.templates = params.template
         declared.slots = params.slots?.entries.map { .init(name: $0.name, characters: $0.value) } ?? []
         declared.parts =

@@ -76,7 +76,7 @@ extension TypeDefinition: EntryCounting {
     var entryCount: Int {
         (template?.count ?? 0) + (slots?.entries.count ?? 0) + (live?.entryCount ?? 0) + (final?.entryCount ?? 0)
             + (convert?.map?.entries.count ?? 0) + (messages?.entries.count ?? 0)
-            + (extends?.parameters.entryCountOfType ?? 0)
+            + (parameters?.entries.reduce(0) { $0 + 1 + $1.value.entryCount } ?? 0)
     }
 
     /// A template is a part of the text that it makes.

@@ -88,6 +88,14 @@ extension FieldProtocol.Rule {
     }
 }
 
+extension DefinedType {
+    /// Those of the type that it starts from; nil where there are none.
+    fileprivate var wireParameters: OrderedMap<Parameter>? {
+        guard case .table(let members) = baseParameters, !members.isEmpty else { return nil }
+        return OrderedMap(members.map { OrderedMap.Entry(name: $0.name, value: $0.value) })
+    }
+}
+
 extension TypeDefinition {
     /// A client's own type as it was declared. Members are in the order of the model.
     convenience init(_ declared: DefinedType) {
@@ -97,7 +105,7 @@ extension TypeDefinition {
             affixes: declared.format.affixes.map { FieldProtocol.AffixDisplay($0) })
         self.init(
             name: declared.name, description: declared.description,
-            extends: declared.base.map { TypeReference(name: $0, parameters: declared.baseParameters) },
+            extends: declared.base, parameters: declared.wireParameters,
             template: declared.templates,
             slots: declared.slots.isEmpty
                 ? nil

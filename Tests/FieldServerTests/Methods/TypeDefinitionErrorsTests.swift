@@ -21,12 +21,12 @@ import Testing
         Refusal(members: #""name":"""#, path: "name", reason: "needs a name"),
         Refusal(members: #""extends":"pin""#, path: "extends", reason: "length"),
         Refusal(
-            members: #""extends":{"name":"number","min":"5","max":"1"}"#, path: "extends.max",
+            members: #""extends":"number","parameters":{"min":"5","max":"1"}"#, path: "parameters.max",
             reason: "below the minimum"),
         Refusal(
-            members: #""extends":{"name":"postalCode","country":{"field":"c"}}"#, path: "extends.country",
+            members: #""extends":"postalCode","parameters":{"country":{"field":"c"}}"#, path: "parameters.country",
             reason: "asks no field"),
-        Refusal(members: #""extends":{"name":"tags","of":"email"}"#, path: "extends.of", reason: "items"),
+        Refusal(members: #""extends":"tags","parameters":{"of":"email"}"#, path: "parameters.of", reason: "items"),
         // Templates and slots.
         Refusal(members: #""template":"(xxx)""#, path: "template", reason: "no slot"),
         Refusal(members: #""template":"""#, path: "template", reason: "no slot"),

@@ -2125,8 +2125,10 @@ export interface TypeDefinition {
   name: string;
   /** What it is for. */
   description: string;
-  /** The type it starts from: its name, or an object with parameters of a built-in type. */
-  extends?: TypeReference | string;
+  /** The type it starts from. */
+  extends?: string;
+  /** Those of the built-in type that it starts from. */
+  parameters?: Record<string, unknown>;
   /** How the value is written; of several, short to long, the shortest that holds the value shows. */
   template?: string | string[];
   /** The class of characters that each slot of the template takes. */

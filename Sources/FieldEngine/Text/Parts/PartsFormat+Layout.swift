@@ -129,7 +129,8 @@ extension PartsFormat {
         return shown.extents.indices.first { index in
             let (part, extent) = (parts[index], shown.extents[index])
             return !part.ending.isEmpty && part.state(of: shown.texts[index]) == .complete
-                && range.lowerBound >= extent.upperBound - part.ending.utf8.count && range.upperBound <= extent.upperBound
+                && range.lowerBound >= extent.upperBound - part.ending.utf8.count
+                && range.upperBound <= extent.upperBound
         }
     }
 

@@ -2362,8 +2362,10 @@ class TypeDefinition(Structure):
     """The type's name."""
     description: str
     """What it is for."""
-    extends: TypeReference | str | None = None
-    """The type it starts from: its name, or an object with parameters of a built-in type."""
+    extends: str | None = None
+    """The type it starts from."""
+    parameters: dict[str, Any] | None = None
+    """Those of the built-in type that it starts from."""
     template: str | list[str] | None = None
     """How the value is written; of several, short to long, the shortest that holds the value shows."""
     slots: dict[str, str] | None = None
@@ -3800,7 +3802,8 @@ describe(TypeDescribeParams, [("type", "type", None)])
 describe(TypeDefinition, [
     ("name", "name", None),
     ("description", "description", None),
-    ("extends", "extends", TypeReference),
+    ("extends", "extends", None),
+    ("parameters", "parameters", None),
     ("template", "template", None),
     ("slots", "slots", None),
     ("parts", "parts", {"": TypePart}),

@@ -2526,8 +2526,10 @@ module FieldClient
     member :name, "name"
     # What it is for.
     member :description, "description"
-    # The type it starts from: its name, or an object with parameters of a built-in type.
-    member :extends, "extends", :TypeReference
+    # The type it starts from.
+    member :extends, "extends"
+    # Those of the built-in type that it starts from.
+    member :parameters, "parameters"
     # How the value is written; of several, short to long, the shortest that holds the value shows.
     member :template, "template"
     # The class of characters that each slot of the template takes.
@@ -2580,8 +2582,10 @@ module FieldClient
     member :name, "name"
     # What it is for.
     member :description, "description"
-    # The type it starts from: its name, or an object with parameters of a built-in type.
-    member :extends, "extends", :TypeReference
+    # The type it starts from.
+    member :extends, "extends"
+    # Those of the built-in type that it starts from.
+    member :parameters, "parameters"
     # How the value is written; of several, short to long, the shortest that holds the value shows.
     member :template, "template"
     # The class of characters that each slot of the template takes.
