@@ -29,9 +29,20 @@ struct FormatScanner {
             throw .invalid(path: "format", reason: "a format has at most 64 characters", offset: 64)
         }
         var pieces: [FormatPiece<Int>] = []
+        // Places of what stands in quotation marks, which nobody takes for a part.
+        var quoted: [Int] = []
         var rest = format[...]
         while let character = rest.first {
-            if let (name, part) = names.first(where: { rest.hasPrefix($0.name) }) {
+            if let text = Self.quoted(&rest) {
+                guard !text.contains(where: { $0.wholeNumberValue != nil || $0.isNewline }) else {
+                    throw .invalid(
+                        path: "format",
+                        reason: "no digit stands in a format, which would be taken for one of the user's",
+                        offset: offset(of: rest, in: format))
+                }
+                quoted += pieces.count..<pieces.count + text.count
+                pieces += text.map { .literal($0) }
+            } else if let (name, part) = names.first(where: { rest.hasPrefix($0.name) }) {
                 if pieces.contains(.part(part)) {
                     throw .invalid(path: "format", reason: "\(name) comes twice", offset: offset(of: rest, in: format))
                 }
@@ -44,7 +55,7 @@ struct FormatScanner {
                     let known = names.map { $0.name }.joined(separator: ", ")
                     let found = word.isEmpty || isOfNames ? rest.prefix(1) : word
                     throw .invalid(
-                        path: "format", reason: "\"\(found)\" is neither one of \(known) nor a separator",
+                        path: "format", reason: "\"\(found)\" is neither one of \(known) nor between apostrophes",
                         offset: offset(of: rest, in: format))
                 }
                 let count = max(word.prefix { letter in !names.contains { $0.name.contains(letter) } }.count, 1)
@@ -53,7 +64,7 @@ struct FormatScanner {
             }
         }
         for (index, piece) in pieces.enumerated() {
-            guard case .literal(let letter) = piece, letter == "d" || letter == "y",
+            guard case .literal(let letter) = piece, letter == "d" || letter == "y", !quoted.contains(index),
                 !Self.isLetter(at: index - 1, of: pieces), !Self.isLetter(at: index + 1, of: pieces),
                 let name = names.last(where: { $0.name.lowercased().first == letter })?.name,
                 !names.contains(where: { $0.name.first == name.first && pieces.contains(.part($0.part)) })
@@ -61,6 +72,21 @@ struct FormatScanner {
             throw .invalid(path: "format", reason: "\"\(letter)\" would stand there as it is: a part is named \(name)")
         }
         return pieces
+    }
+
+    /// What stands between two marks at the beginning, with one mark for each two of them, `'h'`, `'o''clock'`; nil where no second one
+    /// comes. Goes behind it.
+    private static func quoted(_ rest: inout Substring) -> String? {
+        guard rest.first == "'", rest.dropFirst().contains("'") else { return nil }
+        var (text, left) = ("", rest)
+        while left.popFirst() == "'", let end = left.firstIndex(of: "'") {
+            text += left[..<end]
+            left = left[end...].dropFirst()
+            guard left.first == "'", left.dropFirst().contains("'") else { break }
+            text += "'"
+        }
+        rest = left
+        return text.isEmpty ? "'" : text
     }
 
     /// Whether a word is one letter several times by which a part is named in other libraries, or for other types: `yyyy`, `dd`, `HH` in

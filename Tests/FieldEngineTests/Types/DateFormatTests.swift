@@ -37,6 +37,13 @@ import Testing
         Row(format: "YYYY", keys: "0", text: "0", codes: ["year-out-of-range"]),
         Row(format: "DD.MM.", keys: "2902", text: "29.02.", typed: "--02-29"),
         Row(format: "DD.MM.", keys: "3002", text: "30.02.", codes: ["invalid-date"]),
+        Row(
+            format: "D 'de' MMMM 'de' YYYY", keys: "5mayo2024", text: "5 de mayo de 2024", typed: "2024-05-05",
+            locale: "es"),
+        Row(format: "DD 'D' MM", keys: "0705", text: "07 D 05", typed: "--05-07"),
+        Row(format: "DD''MM", keys: "0705", text: "07'05", typed: "--05-07"),
+        Row(format: "DD'MM", keys: "0705", text: "07'05", typed: "--05-07"),
+        Row(format: "DD 'd''M' MM", keys: "0705", text: "07 d'M 05", typed: "--05-07"),
         Row(format: "MM", keys: "7", text: "07", typed: "--07"),
         Row(format: "DD", keys: "9", text: "09", typed: "---09"),
     ]
