@@ -55,7 +55,9 @@ extension TemplateEditing {
     private func literalOfGrowing(_ character: Character, isFirst: Bool, atEnd: Bool, after passed: Int) -> Int? {
         guard let template = format.templates.first else { return nil }
         if isFirst { return template.literal(character, at: 0, after: passed) }
-        guard atEnd, template.slots[0].takes.taken(character) == nil else { return nil }
+        // Behind a suffix that is begun, what the slot would take as well is the suffix's.
+        let goesOn = passed > 0 && template.literals[1].dropFirst(passed).first == character
+        guard atEnd, goesOn || template.slots[0].takes.taken(character) == nil else { return nil }
         return template.literal(character, at: 1, after: passed)
     }
 }

@@ -322,7 +322,8 @@ extension Field {
         let said = contentOfKeys(at: now) ?? (editBox == nil ? nil : contentOfText(content, at: now))
         let result = finished(said ?? content, at: now)
         if said != nil { editBox?.value.history.breakRun() }
-        guard !result.text.isIdentical(to: content.text) else {
+        // A suffix that was typed as a part of the value shows as the same text.
+        guard !result.text.isIdentical(to: content.text) || !result.value.isIdentical(to: content.value) else {
             content.tail = result.tail
             if said != nil { content.remark = result.remark }
             return

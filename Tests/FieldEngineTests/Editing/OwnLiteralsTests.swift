@@ -54,13 +54,14 @@ struct OwnLiteralsTests {
         try played(declared, row, isPasted: isPasted)
     }
 
-    private func played(_ declared: DefinedType, _ row: Row, isPasted: Bool) throws {
+    private func played(_ declared: DefinedType, _ row: Row, isPasted: Bool, value: String? = nil) throws {
         var field = try Self.field(declared)
         field.field.focus(at: field.now)
         if isPasted { try field.paste(row.text) } else { try field.press(keys: row.text) }
         field.field.blur(at: field.now)
         #expect(field.text == row.shown)
         #expect(field.finalCodes == row.codes)
+        if let value { #expect(field.field.value == value) }
     }
 
     /// Of parts, the same; and no number of a pasted text flows into the next part.
@@ -90,6 +91,16 @@ struct OwnLiteralsTests {
         declared.templates = ["HH:MM:SS"]
         declared.parts = [("H", 23), ("M", 59), ("S", 59)].map { DefinedType.Part(name: $0.0, maximum: $0.1) }
         try played(declared, Row(templates: [], text: text, shown: shown, codes: codes), isPasted: isPasted)
+    }
+
+    /// Of texts of any length, whose suffix a slot may take as well.
+    @Test(arguments: [nil, "[a-z0-9]"], [false, true]) func anyLength(allow: String?, isPasted: Bool) throws {
+        var declared = DefinedType(name: "own", description: "A name in a domain.")
+        declared.allow = allow
+        declared.pattern = "[a-z0-9]{1,64}"
+        declared.format = .init(suffix: "@domain.com")
+        let row = Row(templates: [], text: "name@domain.com", shown: "name@domain.com")
+        try played(declared, row, isPasted: isPasted, value: "name")
     }
 
     static let suffixes: [(suffix: String, text: String, shown: String, codes: [String])] = [
