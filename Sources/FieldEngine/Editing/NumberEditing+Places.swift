@@ -153,6 +153,17 @@ extension NumberEditing {
                 outcome.taken += 1
                 continue
             }
+            // A digit of the suffix, behind what else was typed of it: `m2`.
+            if passed > 0, behind.isEmpty, NumberReading.digit(character) != nil,
+                before.contains(where: { $0.isDigit }),
+                !format.suffix.prefix(passed).allSatisfy({ $0.isWhitespace }),
+                let count = NumberEntry.passing(character, in: format.suffix, after: passed)
+            {
+                passed = count
+                literals.suffix = max(literals.suffix, count)
+                outcome.taken += 1
+                continue
+            }
             switch isOpening ? .minus : format.role(of: character) {
             case .digit(let digit):
                 if before.isEmpty, behind.first == .minusSign { before.append(behind.removeFirst()) }

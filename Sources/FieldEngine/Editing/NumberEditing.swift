@@ -39,6 +39,7 @@ struct NumberEditing {
         var entry = NumberEntry(
             format: format, before: before, behind: Array(cells.dropFirst(last))[...], literals: literals,
             passed: layout.literalCharacters(before: range.lowerBound, behindCell: first),
+            retyped: content.value.utf8.contains { $0 != .minusSign } ? 0 : Int(content.zeros & OpenSign.prefixMask),
             open: range.isEmpty && first == cells.count ? OpenSign(in: content.zeros) : nil,
             isBehindLetter: OpenSign.isBehindLetter(content.zeros))
         // Held once, so that it is not copied when it grows.
@@ -61,6 +62,9 @@ struct NumberEditing {
         (outcome.content, shown) = self.shown(cellsLeft, entry.literals, entry.open)
         outcome.content.remark = entry.remark
         if entry.isBehindLetter { outcome.content.zeros |= OpenSign.letterMask }
+        if !cellsLeft.contains(where: { $0 != .minusSign }) {
+            outcome.content.zeros |= UInt64(clamping: entry.retyped) & OpenSign.prefixMask
+        }
         let caret = shown.caret(
             afterInsertionUpTo: entry.before.count + zeros, literalsPassed: entry.passed, any: outcome.taken > 0)
         outcome.content.select(.caret(behindPrefix(caret, in: shown, of: outcome.content)))

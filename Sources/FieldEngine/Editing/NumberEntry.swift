@@ -6,6 +6,8 @@ struct NumberEntry {
     private(set) var literals: NumberEditing.Literals
     /// How many characters of literals lie between the last cell before the caret and the caret.
     private(set) var passed: Int
+    /// How many characters of the prefix were typed although all of it shows.
+    private(set) var retyped: Int
     /// The sign at the end whose meaning is open.
     private(set) var open: OpenSign?
 
@@ -18,13 +20,14 @@ struct NumberEntry {
 
     init(
         format: NumberFormat, before: [UInt8], behind: ArraySlice<UInt8>, literals: NumberEditing.Literals, passed: Int,
-        open: OpenSign?, isBehindLetter: Bool = false
+        retyped: Int = 0, open: OpenSign?, isBehindLetter: Bool = false
     ) {
         self.format = format
         self.before = before
         self.behind = behind
         self.literals = literals
         self.passed = passed
+        self.retyped = retyped
         self.open = open
         self.isBehindLetter = isBehindLetter
         if let open, !behind.isEmpty || open.place > before.count || open.place < 1 { self.open = nil }
@@ -59,7 +62,17 @@ struct NumberEntry {
         if digitsBefore == 0, let count = Self.passing(character, in: format.prefix, after: passed) {
             passMinus()
             passed = count
+            // With the focus that the key gives all of it shows.
+            retyped = count
             literals.prefix = max(literals.prefix, count)
+            isBehindLetter = format.isMoney && character.endsAbbreviation
+            return nil
+        }
+        // Who types a prefix that shows already means no number with its point.
+        if digitsBefore == 0, behind.isEmpty, format.affixes != .filled,
+            let count = Self.passing(character, in: format.prefix, after: retyped)
+        {
+            retyped = count
             isBehindLetter = format.isMoney && character.endsAbbreviation
             return nil
         }

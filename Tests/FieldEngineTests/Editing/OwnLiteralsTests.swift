@@ -103,6 +103,30 @@ struct OwnLiteralsTests {
         try played(declared, row, isPasted: isPasted, value: "name")
     }
 
+    /// The prefix of a number may be typed where it shows already, with its point.
+    @Test(arguments: AffixDisplay.allCases, ["No. 63", "No.63", "63", "-No. 63"]) func prefixThatShows(
+        _ affixes: AffixDisplay, text: String
+    )
+        throws
+    {
+        var declared = DefinedType(name: "own", description: "A number behind its sign.")
+        declared.base = "number"
+        declared.format = .init(prefix: "No. ", suffix: " per night", affixes: affixes)
+        let shown = text.hasPrefix("-") ? "-No. 63 per night" : "No. 63 per night"
+        try played(declared, Row(templates: [], text: text, shown: shown), isPasted: false)
+        try played(declared, Row(templates: [], text: shown, shown: shown), isPasted: true)
+    }
+
+    @Test func suffixOfCents() throws {
+        var declared = DefinedType(name: "own", description: "Digits push in from the right.")
+        declared.base = "number"
+        declared.baseParameters = .table([
+            .init(name: "entry", value: .text("centsFirst")), .init(name: "decimals", value: .number("2")),
+        ])
+        declared.format = .init(suffix: " m2")
+        try played(declared, Row(templates: [], text: "3000 m2", shown: "30.00 m2"), isPasted: false)
+    }
+
     static let suffixes: [(suffix: String, text: String, shown: String, codes: [String])] = [
         (" m2", "30 m2", "30 m2", []), (" m2", "30m2", "30 m2", []), (" m2", "30 M2", "30 m2", []),
         (" m2", "1,234.5 m2", "1234.5 m2", []), (" m2", "1 m2 ", "1 m2", []),
