@@ -136,6 +136,10 @@ import Testing
             members: #""fields":[{"field":"a","type":{"name":"age","minimum":3}}]"#,
             told: [#"warning 2:55 fields[0].type.minimum: the type "age" has no such parameter"#]),
         Row(
+            members:
+                #""fields":[],"types":[{"name":"t","description":"","extends":"age","parameters":{"max":9,"minimum":3}}]"#,
+            told: [#"warning 2:99 types[0].parameters.minimum: the type "age" has no such parameter"#]),
+        Row(
             members: #""fields":[{"field":"a","type":{"name":"tags","of":{"name":"age","minimum":3}}}]"#,
             told: [#"warning 2:75 fields[0].type.of.minimum: the type "age" has no such parameter"#]),
         Row(

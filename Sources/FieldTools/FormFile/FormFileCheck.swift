@@ -327,6 +327,10 @@ public struct FormFileCheck {
     ) {
         guard case .table(let members) = type else { return }
         for refusal in loader.sendUntilTaken("type/define", members).refusals { report(refusal, at: path) }
+        if let base = type["extends"], case .table(let given)? = type["parameters"] {
+            checkParameters(
+                of: .table([loader.member("name", base)] + given), at: PathStep.joined(path, "parameters"), &loader)
+        }
     }
 
     private mutating func open(
