@@ -31,8 +31,7 @@ extension FormFileDocument {
             if !facts.isEmpty { parts.append(facts.joined(separator: ", ")) }
             return Explanation(range: range, text: "`\(name)`: " + parts.joined(separator: "\n\n"))
         }
-        guard shapes.contains(where: { $0.structure == "TypeReference" }),
-            let type = workshop.types.first(where: { $0.name == tree.word("name", of: object) }),
+        guard let type = typeWithParameters(in: object),
             let parameter = type.parameters.first(where: { $0.name == name })
         else { return nil }
         return Explanation(range: range, text: line(for: parameter, of: type))

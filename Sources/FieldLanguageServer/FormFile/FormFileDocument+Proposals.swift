@@ -98,7 +98,7 @@ extension FormFileDocument {
                     rank: required.contains(name) ? 0 : 1)
             }
         }
-        if shapes.contains(where: { $0.structure == "TypeReference" }), let type = type(of: object) {
+        if let type = typeWithParameters(in: object) {
             for parameter in type.parameters {
                 let meaning = TypeMeanings.meaning(of: parameter.name, in: type.name)
                 let value = meaning?.example ?? "null"
@@ -110,9 +110,19 @@ extension FormFileDocument {
         return proposals
     }
 
-    /// The built-in type that an object names.
-    private func type(of object: Int) -> ListedType? {
-        let name = tree.word("name", of: object)
+    /// The built-in type whose parameters stand in an object: one that it names, or one that the type around it extends.
+    func typeWithParameters(in object: Int) -> ListedType? {
+        func isA(_ structure: String, _ node: Int) -> Bool {
+            workshop.schema.shapes(of: node, in: tree).contains { $0.structure == structure }
+        }
+        var name: String?
+        if isA("TypeReference", object) {
+            name = tree.word("name", of: object)
+        } else if tree.name(of: object) == "parameters", let definition = tree[object].parent,
+            isA("TypeDefinition", definition)
+        {
+            name = tree.word("extends", of: definition)
+        }
         return workshop.types.first { $0.name == name }
     }
 
@@ -159,7 +169,8 @@ extension FormFileDocument {
             default: break
             }
         }
-        if let parent = tree[node].parent, !isElement, let name = tree.name(of: node), let type = type(of: parent),
+        if let parent = tree[node].parent, !isElement, let name = tree.name(of: node),
+            let type = typeWithParameters(in: parent),
             let parameter = type.parameters.first(where: { $0.name == name })
         {
             proposals += parameterValues(parameter, of: type, list)

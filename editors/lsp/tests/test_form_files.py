@@ -60,6 +60,11 @@ async def test_completion_of_own_types_and_parameters(client):
     assert {"symbol", "decimals", "entry"} <= items.keys()
     form = Form(client, '{ "title": "Order", "fields": [{ "field": "a", "type": { "name": "currency", "entry": | } }] }')
     assert (await form.completions()).keys() == {"insert", "overtype", "centsFirst"}
+    area = '"name": "area", "description": "", "extends": "number", "parameters": { | }'
+    form = Form(client, f'{{ "title": "Order", "types": [{{ {area} }}], "fields": [] }}')
+    assert {"grouping", "decimals", "max"} <= (await form.completions()).keys()
+    form = Form(client, f'{{ "title": "Order", "types": [{{ {area} }}], "fields": [] }}'.replace("|", '"entry": |'))
+    assert (await form.completions()).keys() == {"insert", "overtype", "centsFirst"}
 
 
 async def test_completion_of_members_says_what_they_are_for(client):
