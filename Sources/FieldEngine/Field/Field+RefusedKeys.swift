@@ -187,6 +187,14 @@ extension Field {
         // all that there are and a sign in the last part, where that has all its digits.
         let numbers = keys.filter { $0.isNumber || $0.isBlank || $0.isMinusSign || "/.:,+'’".contains($0) }.numbers
         let places = content.text.numbers
+        // Where words alone are left out of what they say, that is better than what the parts took of it: `Dec 31, 2024 at`.
+        let saysAllButWords =
+            said.remark?.kind == .leftOut && said.remark?.text.numbers.isEmpty == true && !format.isVerbatim(said.value)
+            && !isHopeless(said.value, at: now) && !said.value.isIdentical(to: present.value)
+        if saysAllButWords, places.split(numbers) || numbers.contains(where: { $0.count == 4 && !places.contains($0) })
+        {
+            return said
+        }
         // The half of the day made another hour of the one that was typed.
         if keys.isHalfOfDay, format.saysInHalves(keys, as: content.value) { return nil }
         // Letters of other words for a part of the day than the one that shows: each may have been taken for one of the halves.
@@ -208,6 +216,7 @@ extension Field {
             joined[places.count - 1] += rest
             if places.hold(joined) { return nil }
         }
+        if saysAllButWords { return said }
         // Of what is nothing anyway all is shown that was typed, and so it is where each part has a number of its own.
         let isNothing = isVerbatim || !said.isMisread && isHopeless(said.value, at: now)
         if isNothing, numbers.count == places.count || !isVerbatim || !definition.isWhole(present.value, at: now) {

@@ -219,7 +219,10 @@ struct DateText {
         }
         switch pieces[index].kind {
         case .number(let number): if number.digits > 2 { return nil }
-        case .word(let word): if word == "t", index == 0 || pieces[index - 1].number == nil { return nil }
+        case .word(let word):
+            if word == "t", index == 0 || pieces[index - 1].number == nil { return nil }
+            // Noon is one of the day; of which day midnight is, nobody knows.
+            if let moment = ClockReading.moment(at: index, in: pieces), moment.isAfternoon == true { return moment }
         case .mark, .blank: return nil
         }
         guard let clock = ClockReading.clock(at: index, in: pieces, separators: ["."]), clock.isCertain,

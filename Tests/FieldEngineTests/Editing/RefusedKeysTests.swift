@@ -77,8 +77,8 @@ import Testing
             Row(type: "time", parameters: time("HH:MM", "zh"), keys: "晚上8:00", shown: "20:00"),
             Row(type: "time", parameters: time("HH:MM", "ja"), keys: "夜12:00", shown: "00:00", codes: []),
             Row(
-                type: "time", parameters: time("HH:MM", "ko"), keys: "밤 3시", shown: "03",
-                codes: ["left-out", "incomplete"]),
+                type: "time", parameters: time("HH:MM", "ko"), keys: "밤 3시", shown: "03:00",
+                codes: ["left-out"]),
             Row(type: "number", keys: "2k5", shown: "25", codes: ["left-out"]),
             Row(type: "number", keys: "1万500", shown: "1500", codes: ["left-out"]),
             Row(type: "number", keys: "5%", shown: "5", codes: ["left-out"]),
@@ -251,6 +251,13 @@ import Testing
 
     /// Two digits between separators are one number, though the first alone would fill its part.
     static let splits: [Row] = [
+        // The parts took the digits of a whole date, of which a word is left out.
+        Row(type: "date", keys: "Dec 31, 2024 xyz", shown: "12/31/2024", codes: ["left-out"]),
+        Row(type: "date", keys: "May 5, 2024 evening", shown: "05/05/2024", codes: ["left-out"]),
+        Row(
+            type: "dateTime", parameters: .texts(["format": "MM/DD/YYYY h:mm a"]), keys: "Dec 31, 2024 at",
+            shown: "12/31/2024",
+            codes: ["left-out", "incomplete"]),
         Row(type: "time", parameters: seconds, keys: "23:60", shown: "23:60", codes: ["invalid-minute"]),
         Row(type: "time", parameters: seconds, keys: "9:75", shown: "09:75", codes: ["invalid-minute"]),
         Row(type: "time", parameters: seconds, keys: "2360", shown: "23:06:00"),

@@ -385,6 +385,10 @@ extension DateReadingTests {
         3:15\u{202F}PTG | 3:15 PTG | 15:15 |
         {"name":"time","locale":"de"}
         2:00 CH | 02:00 | 02:00 | left-out 0-5
+        {"name":"dateTime","format":"DD.MM.YYYY HH:mm","locale":"fr"}
+        le 31 décembre 2024 à midi | 31.12.2024 12:00 | 2024-12-31T12:00 |
+        31/12/2024 à 8h du soir | 31.12.2024 20:00 | 2024-12-31T20:00 |
+        31/12/2024 minuit | 31.12.2024 | - | left-out 0-10, incomplete 0-10
         {"name":"dateTime","format":"DD.MM.YYYY HH:mm","locale":"da"}
         15. apr. 2003 07.30 | 15.04.2003 07:30 | 2003-04-15T07:30 |
         15. apr. 2003 07.30.00 | 15.04.2003 07:30 | 2003-04-15T07:30 |
