@@ -470,10 +470,8 @@ struct NumberSurroundings {
         if percents > 0, !isPercentage { leave("%", .changesMeaning) }
         let said = words.joined()
         guard !said.isEmpty else { return }
-        if (own + [own.joined()]).contains(where: { $0.lowercased() == said.lowercased() || $0 == said.withoutPoint }) {
-            return
-        }
-        if isPercentage, Self.percentWords.contains(said.lowercased()) { return }
+        let around = own.count > 1 ? own + [own.joined()] : own
+        if around.contains(where: { $0.lowercased() == said.lowercased() || $0 == said.withoutPoint }) { return }
         guard let meant = CurrencyMarks.codes(of: words) else {
             let others = words.filter { !own.contains($0) }
             leave(others.joined(separator: " "), .changesMeaning)
