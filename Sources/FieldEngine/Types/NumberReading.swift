@@ -472,6 +472,7 @@ struct NumberSurroundings {
         guard !said.isEmpty else { return }
         let around = own.count > 1 ? own + [own.joined()] : own
         if around.contains(where: { $0.lowercased() == said.lowercased() || $0 == said.withoutPoint }) { return }
+        if isPercentage, Self.percentWords.contains(said.lowercased()) { return }
         guard let meant = CurrencyMarks.codes(of: words) else {
             let others = words.filter { !own.contains($0) }
             leave(others.joined(separator: " "), .changesMeaning)
