@@ -15,6 +15,9 @@ package enum GeneralCategory: UInt32, CaseIterable {
         self = GeneralCategory(rawValue: generalCategoryRuns[place] & 31) ?? .unassigned
     }
 
+    /// Whether it is one of the marks.
+    package var isMark: Bool { GeneralCategory.masks(5...7) & mask != 0 }
+
     /// The bit of the category in a mask of categories.
     var mask: UInt32 { 1 << rawValue }
 

@@ -117,16 +117,16 @@ struct SchemaField {
         var entries = entries
         if entriesShown.isEmpty { entriesShown = entries.map { _ in shown } }
         var places: [Parameter: Int] = [:]
-        var labels: [Parameter: Int] = [:]
+        var labels: Set<Parameter> = []
         for (index, entry) in entries.enumerated() {
             places[entry.entryValue] = index
-            labels[entry.entryLabel] = index
+            labels.insert(entry.entryLabel)
         }
         for entry in other.entries {
             if let known = places[entry.entryValue] {
                 entriesShown[known].append(condition)
             } else {
-                let isTaken = labels.updateValue(entries.count, forKey: entry.entryLabel) != nil
+                let isTaken = !labels.insert(entry.entryLabel).inserted
                 entries.append(isTaken ? entry.namedByValue : entry)
                 entriesShown.append([condition])
             }

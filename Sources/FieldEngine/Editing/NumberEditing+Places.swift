@@ -153,14 +153,10 @@ extension NumberEditing {
                 outcome.taken += 1
                 continue
             }
-            // A digit of the suffix, behind what else was typed of it: `m2`.
-            if passed > 0, behind.isEmpty, NumberReading.digit(character) != nil,
-                before.contains(where: { $0.isDigit }),
-                !format.suffix.prefix(passed).allSatisfy({ $0.isWhitespace }),
-                let count = NumberEntry.passing(character, in: format.suffix, after: passed)
+            if NumberReading.digit(character) != nil, before.contains(where: { $0.isDigit }),
+                let count = passing(character, before, behind, passed, &literals)
             {
                 passed = count
-                literals.suffix = max(literals.suffix, count)
                 outcome.taken += 1
                 continue
             }
@@ -221,7 +217,7 @@ extension NumberEditing {
             literals.prefix = max(literals.prefix, count)
             return count
         }
-        guard behind.isEmpty, let count = NumberEntry.passing(character, in: format.suffix, after: passed) else {
+        guard behind.isEmpty, let count = NumberEntry.passing(character, inSuffix: format.suffix, after: passed) else {
             return nil
         }
         literals.suffix = max(literals.suffix, count)

@@ -98,13 +98,11 @@ struct NumberEntry {
         return .digitExpected
     }
 
-    /// Takes the next character of the suffix; false where it is none. A digit is one behind what else was typed of it alone: `m2`.
+    /// Takes the next character of the suffix; false where it is none.
     private mutating func takeSuffix(_ character: Character) -> Bool {
-        guard behind.isEmpty, digitsBefore > 0, let count = Self.passing(character, in: format.suffix, after: passed)
+        guard behind.isEmpty, digitsBefore > 0,
+            let count = Self.passing(character, inSuffix: format.suffix, after: passed)
         else { return false }
-        if NumberReading.digit(character) != nil, format.suffix.prefix(passed).allSatisfy({ $0.isWhitespace }) {
-            return false
-        }
         passed = count
         literals.suffix = max(literals.suffix, count)
         literals.isFinished = false
@@ -295,6 +293,12 @@ struct NumberEntry {
                 open.kind == .otherSign ? " " : other
             }
         return Remark.leftOut(sign, .changesMeaning)
+    }
+
+    /// The same of a suffix behind digits, of which a digit is one only behind what else was typed of it: `m2`.
+    static func passing(_ character: Character, inSuffix suffix: String, after passed: Int) -> Int? {
+        if NumberReading.digit(character) != nil, suffix.prefix(passed).allSatisfy({ $0.isWhitespace }) { return nil }
+        return passing(character, in: suffix, after: passed)
     }
 
     /// How many characters of a literal are passed once the character is typed, where it is the next of it; spaces

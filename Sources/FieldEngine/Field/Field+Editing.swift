@@ -513,28 +513,24 @@ extension Field {
 
     /// What separates characters of a value, or shows where some are missing, is no word: the one behind it goes too.
     private func wordStart(before offset: Int, count: Int) -> Int {
-        var (start, count) = (content.text.wordStart(before: offset, count: count), count)
-        while count > 0, start > 0, !isFilled(start..<offset) {
-            count += 1
-            start = content.text.wordStart(before: offset, count: count)
-        }
-        return start
+        let start = content.text.wordStart(before: offset, count: count)
+        guard count > 0, start > 0, !definition.type.formatter.isPlain else { return start }
+        guard let last = filledCells.last(where: { $0.lowerBound < offset }) else { return 0 }
+        return last.upperBound <= start ? content.text.wordStart(before: last.upperBound) : start
     }
 
     private func wordEnd(after offset: Int, count: Int) -> Int {
-        var (end, count) = (content.text.wordEnd(after: offset, count: count), count)
-        while count > 0, end < content.text.utf8.count, !isFilled(offset..<end) {
-            count += 1
-            end = content.text.wordEnd(after: offset, count: count)
-        }
-        return end
+        let (text, end) = (content.text, content.text.wordEnd(after: offset, count: count))
+        guard count > 0, end < text.utf8.count, !definition.type.formatter.isPlain else { return end }
+        guard let first = filledCells.first(where: { $0.upperBound > offset }) else { return text.utf8.count }
+        return first.lowerBound >= end ? text.wordEnd(after: first.lowerBound) : end
     }
 
-    /// Whether any character of the value stands in a range of the text.
-    private func isFilled(_ range: Range<Int>) -> Bool {
-        if definition.type.formatter.isPlain { return true }
+    /// Where characters of the value stand.
+    private var filledCells: [Range<Int>] {
         let layout = layout
-        return layout.cells.indices.contains { layout.cells[$0].overlaps(range) && !layout.gaps.contains($0) }
+        let gaps = Set(layout.gaps)
+        return layout.cells.indices.filter { !gaps.contains($0) }.map { layout.cells[$0] }
     }
 
     /// So many keys' worth backward. Literals are stepped over together with the character behind which they stand, so

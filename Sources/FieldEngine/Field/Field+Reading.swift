@@ -75,7 +75,7 @@ extension Field {
         if isWhole, type.conversion.read == nil, let format = type.formatter.parts {
             // The digits and letters before the first part may be in it, whatever separates them.
             if let rest = format.withoutOpening(text),
-                format.opens(text) || outcome.dropped.contains(where: { $0.isMeaningful })
+                text.beginsWithSign(of: format.literals[0]) || outcome.dropped.contains(where: { $0.isMeaningful })
             {
                 let other = editor.apply(TextChange(range: range, inserted: rest), to: content)
                 if other.taken > 0, !other.dropped.contains(where: { $0.isMeaningful }) { outcome = other }
@@ -275,11 +275,6 @@ extension String {
 }
 
 extension PartsFormat {
-    /// Whether a text begins with a sign that stands before the digits and letters which come before the first part.
-    fileprivate func opens(_ text: String) -> Bool {
-        text.first { !$0.isBlank }.map { !$0.isMeaningful && literals[0].contains($0) } ?? false
-    }
-
     /// A text without the digits and letters that stand before the first part; nil where there are none, or not in it.
     fileprivate func withoutOpening(_ text: String) -> String? {
         var rest = text[...]

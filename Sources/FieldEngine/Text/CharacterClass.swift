@@ -133,10 +133,7 @@ extension Character {
 extension Unicode.Scalar {
     /// Whether the scalar only ever modifies the one before it: a combining mark, a joiner, a variation selector.
     fileprivate var extendsCluster: Bool {
-        switch GeneralCategory(of: self) {
-        case .nonspacingMark, .enclosingMark, .spacingMark: true
-        default: properties.isVariationSelector || properties.isJoinControl
-        }
+        GeneralCategory(of: self).isMark || properties.isVariationSelector || properties.isJoinControl
     }
 }
 

@@ -51,9 +51,7 @@ extension TemplateFormat {
         let isAllTaken = !typed.dropped.contains { $0.isMeaningful }
         for template in templates {
             guard let value = template.looseValue(of: text), template.holds(value) else { continue }
-            let first = text.first { !$0.isBlank }
-            let beginsAsLiteral = first.map { !$0.isMeaningful && template.literals[0].contains($0) } ?? false
-            if !isAllTaken || beginsAsLiteral || template.opens(text) { return value }
+            if !isAllTaken || text.beginsWithSign(of: template.literals[0]) || template.opens(text) { return value }
         }
         return nil
     }
@@ -78,6 +76,13 @@ extension TemplateFormat {
             return formatter.content(value, tail, shownAs: text)
         }
         return nil
+    }
+}
+
+extension String {
+    /// Whether it begins with a sign of a literal, which is neither a letter nor a digit: the `+` of `+7 (`.
+    func beginsWithSign(of literal: String) -> Bool {
+        first { !$0.isBlank }.map { !$0.isMeaningful && literal.contains($0) } ?? false
     }
 }
 

@@ -85,12 +85,7 @@ struct DomainLabel {
         return standing
     }
 
-    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-        switch GeneralCategory(of: scalar) {
-        case .nonspacingMark, .spacingMark, .enclosingMark: true
-        default: false
-        }
-    }
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool { GeneralCategory(of: scalar).isMark }
 
     private static func script(_ scalar: Unicode.Scalar) -> Script? {
         DomainName.scripts[scalar].flatMap { Script(rawValue: $0) }
