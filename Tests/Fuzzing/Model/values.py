@@ -398,7 +398,7 @@ class Values:
     def make_TypeDefinition(self):
         random = self.random
         base = random.choice(["phrase", "name", "zip", "date", "email"] + sorted(self.known.own_types))
-        value = {"name": random.choice(words.OWN_TYPES), "description": alphabet.name(random), **words.own_type(random, base)}
+        value = {"name": random.choice(words.OWN_TYPES), "description": alphabet.name(random), **words.own_type(random, base, self.known.types)}
         for owner, member in self.model.members("TypeDefinition"):
             name = member["name"]
             if name in ("priority", "keyboard", "secure", "messages", "blanks", "live", "final", "transform", "overwrite", "eager",

@@ -110,8 +110,8 @@ def parameter_value(random, type, parameter):
     return random.choice(values) if values else None
 
 
-def own_type(random, base):
-    """Members of a type's definition that go together."""
+def own_type(random, base, types):
+    """Members of a type's definition that go together. `types` are the server's own, as `type/list` tells of them."""
     chance = random.randrange(12)
     if chance == 0:
         return {"template": random.choice(["(AA) 00-00", "00/00", "AA-000", "\\A0A0"]), "slots": {"A": "[A-Za-z]", "0": "[0-9]"},
@@ -124,8 +124,10 @@ def own_type(random, base):
     if chance == 3:
         return {"allow": random.choice(CLASSES), "maxLength": random.choice([3, 8, 40])}
     if chance == 4:
-        return {"extends": random.choice(["number", "currency", "percent"]),
-                "format": {"fixedDecimals": random.choice([0, 1, 2, 4])}}
+        extended = random.choice(["number", "currency", "percent"])
+        given = [parameters(random, type) for type in types if type["name"] == extended]
+        return {"extends": extended, "format": {"fixedDecimals": random.choice([0, 1, 2, 4])},
+                **({"parameters": given[0]} if given and random.random() < 0.5 else {})}
     if chance == 5:
         return {"format": {"fixedDecimals": random.choice([0, 2]), "prefix": random.choice(["€", "", "x "]),
                            "suffix": random.choice(["", " kg", "%"]), "locale": random.choice(LOCALES)}}
