@@ -354,7 +354,7 @@ extension DefinitionError {
     /// What is wrong, in a line.
     fileprivate var reason: String {
         switch self {
-        case .wrongParameter(_, let expected, let found): "this has to be \(expected), not \(found)"
+        case .wrongParameter(_, let expected, let found): "this has to be \(expected), not \(found ?? "nothing")"
         case .invalid(_, let reason, _, _), .tooManyStates(_, let reason, _), .tooMuchWork(_, let reason, _): reason
         case .unknownType(let name): "there is no type \"\(name)\""
         }

@@ -73,7 +73,7 @@ extension CheckSystem {
         else {
             throw .wrongParameter(
                 path: "weights", expected: "an array of 1 to \(Self.mostWeights) weights",
-                found: reader.parameter("weights")?.kind ?? "nothing")
+                found: reader.parameter("weights")?.kind)
         }
         let range = addsDigits ? 0...Self.greatestWeight : -Self.greatestWeight...Self.greatestWeight
         for (index, element) in elements.enumerated() {

@@ -74,7 +74,7 @@ extension Condition {
             throw .invalid(path: "rule", reason: "a condition compares a field with a value, not with another field")
         default:
             guard let field else {
-                throw .wrongParameter(path: "field", expected: "a field id", found: "nothing")
+                throw .wrongParameter(path: "field", expected: "a field id", found: nil)
             }
             // Of a condition nothing is said to a user.
             let others = members.filter { !["field", "when", "severity", "message", "code"].contains($0.name) }

@@ -1,8 +1,8 @@
 /// Why a type, a rule or a field can't be made as asked. `path` names the member of the client's message, such as
 /// `validation.final.rules[0].pattern`. What it says lies apart, so that what may fail hands on one word for it.
 public indirect enum DefinitionError: Error, Equatable, Sendable {
-    /// A member is missing or of the wrong kind.
-    case wrongParameter(path: String, expected: String, found: String)
+    /// A member is of the wrong kind, or missing: then nothing is `found`.
+    case wrongParameter(path: String, expected: String, found: String?)
     /// It is well formed, but makes no field: an unknown rule, a pattern that can't be compiled, rules that no text
     /// can satisfy. `contrary`: the paths of all that no text can satisfy at once, where these were found out.
     case invalid(path: String, reason: String, offset: Int? = nil, contrary: [String] = [])
@@ -110,7 +110,7 @@ struct ParameterReader {
     }
 
     func required<Value>(_ name: String, _ value: Value?, expected: String) throws(DefinitionError) -> Value {
-        guard let value else { throw .wrongParameter(path: name, expected: expected, found: "nothing") }
+        guard let value else { throw .wrongParameter(path: name, expected: expected, found: nil) }
         return value
     }
 

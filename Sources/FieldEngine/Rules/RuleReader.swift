@@ -84,7 +84,7 @@ extension Rule.Check {
             min: try reader.integer("min", in: bounds), max: try reader.integer("max", in: bounds),
             exact: try reader.integer("exact", in: bounds), unit: unit)
         guard reader.has("min") || reader.has("max") || reader.has("exact") else {
-            throw .wrongParameter(path: "min", expected: "min, max or exact", found: "nothing")
+            throw .wrongParameter(path: "min", expected: "min, max or exact", found: nil)
         }
         return check
     }

@@ -201,6 +201,11 @@ struct DateReading {
             return spelling.canSay(only, today: today)
                 ? .date(only, isTold: true) : .wrong(Fault(code: "year-out-of-range", range: yearRange(of: numbers)))
         }
+        if let local = localDay(of: numbers, said), local.exists, spelling.canSay(local, today: today),
+            agreeing.isEmpty || agreeing.contains(local)
+        {
+            return .date(local, isTold: true)
+        }
         if isOpen { return .wrong(Fault(code: "invalid-date")) }
         // A year at the end of a field that has it first: the parts have no place there.
         let shown = !isCompact && own.first == .year && numbers[2].digits == 4
@@ -215,12 +220,25 @@ struct DateReading {
             && CalendarFormats.date(locale).first != "Y"
     }
 
+    /// The day that is meant where the language writes the day first. The month never decides so: English
+    /// is written in both ways. Two digits of a year say it only where the signs between are those of the language and not the
+    /// field's own: in YYYY-MM-DD `24-12-31` may begin with the year.
+    private func localDay(of numbers: [TextNumber], _ said: DateText) -> CivilDate? {
+        let written = CalendarFormats.date(locale)
+        guard written.first == "D", let parts = parts(numbers, in: [.day, .month, .year]) else { return nil }
+        if parts.year.digits != 4 {
+            guard numbers.count == 3, let sign = said.sign(between: numbers[0], numbers[1]),
+                sign == written.dropFirst(2).first, !spelling.hasSign(sign)
+            else { return nil }
+        }
+        return day(meantBy: parts)
+    }
+
     /// Whether points stand between the numbers as where the day comes first, though the field has the month first, and no
     /// points.
     private func isDottedWithMonthFirst(_ said: DateText) -> Bool {
-        let isDotted = spelling.pieces.contains { if case .literal(".") = $0 { true } else { false } }
-        guard own.first == .month, !isDotted, said.numbers.count == 3 else { return false }
-        return said.text.slice(said.numbers[0].range.upperBound..<said.numbers[1].range.lowerBound).first == "."
+        guard own.first == .month, !spelling.hasSign("."), said.numbers.count == 3 else { return false }
+        return said.sign(between: said.numbers[0], said.numbers[1]) == "."
     }
 
     /// When our calendar began: digits without separators mean no earlier year, but in the field's own order.
@@ -367,10 +385,22 @@ struct DateReading {
     }
 }
 
+extension DateSpelling {
+    /// Whether a sign stands by itself between parts.
+    fileprivate func hasSign(_ sign: Character) -> Bool {
+        pieces.contains { if case .literal(sign) = $0 { true } else { false } }
+    }
+}
+
 extension DateText {
     /// Parts of the text as a remark quotes them.
     func quotation(_ ranges: [Range<Int>]) -> String {
         ranges.map { String(text.slice($0)) }.joined(separator: " ")
+    }
+
+    /// What stands behind one number, before another.
+    fileprivate func sign(between number: TextNumber, _ next: TextNumber) -> Character? {
+        text.slice(number.range.upperBound..<next.range.lowerBound).first
     }
 
     /// All its digits.

@@ -99,7 +99,7 @@ extension ParameterReader {
         let expected = "one of " + countries.joined(separator: ", ")
         guard let text = try text("country") else {
             if kind == .vat { return nil }
-            throw .wrongParameter(path: "country", expected: expected, found: "nothing")
+            throw .wrongParameter(path: "country", expected: expected, found: nil)
         }
         let country = text.uppercased()
         guard countries.contains(country) else {

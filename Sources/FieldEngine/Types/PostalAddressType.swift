@@ -105,7 +105,7 @@ extension TypeDefinition {
 
 extension DefinitionError {
     fileprivate static let missingCountry = DefinitionError.wrongParameter(
-        path: "country", expected: "an ISO 3166 code, or an object with the `field` that has one", found: "nothing")
+        path: "country", expected: "an ISO 3166 code, or an object with the `field` that has one", found: nil)
 }
 
 extension ParameterReader {

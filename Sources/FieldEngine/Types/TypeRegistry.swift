@@ -112,7 +112,7 @@ public struct TypeRegistry {
             }
             return FieldType(try builtIn.definition(reader), parameters: reader.parameters)
         } catch {
-            guard case .wrongParameter(let parameter, _, "nothing") = error else { throw error.inside("parameters") }
+            guard case .wrongParameter(let parameter, _, nil) = error else { throw error.inside("parameters") }
             throw .invalid(path: "extends", reason: "\(name) can't be extended: it needs its parameter \(parameter)")
         }
     }

@@ -41,7 +41,7 @@ struct ResponseError: Error {
     init(_ error: DefinitionError, known types: () -> [String]) {
         switch error {
         case .wrongParameter(let path, let expected, let found):
-            self.init(DecodingFailure(path: path, expected: expected, found: found))
+            self.init(DecodingFailure(path: path, expected: expected, found: found ?? "nothing"))
         case .invalid(let path, let reason, let offset, let contrary):
             self.init(
                 InvalidDefinitionData(

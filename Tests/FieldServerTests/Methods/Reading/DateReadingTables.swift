@@ -221,7 +221,28 @@ extension DateReadingTests {
         {"name":"date","format":"YYYY-MM-DD","locale":"ja"}
         24/12/31 | 2024-12-31 | 2024-12-31 | readAs
         {"name":"date","format":"YYYY-MM-DD","locale":"de"}
-        07.09.23 | 07.09.23 | - | invalid-date 0-8
+        07.09.23 | 2023-09-07 | 2023-09-07 | readAs
+        14.03.24 | 2024-03-14 | 2024-03-14 | readAs
+        14-03-24 | 14-03-24 | - | invalid-date 0-8
+        07/09/23 | 07/09/23 | - | invalid-date 0-8
+        05.09.2025 | 2025-09-05 | 2025-09-05 | readAs
+        5/9/2025 | 2025-09-05 | 2025-09-05 | readAs
+        05-09-2025 | 2025-09-05 | 2025-09-05 | readAs
+        05092025 | 2025-09-05 | 2025-09-05 | readAs
+        Mon, 06.09.2025 | 2025-06-09 | 2025-06-09 | readAs
+        Fri, 05.09.2025 | 2025-09-05 | 2025-09-05 | readAs
+        31.02.2024 | 31.02.2024 | - | invalid-date 0-10
+        {"name":"date","format":"YYYY-MM-DD","locale":"nl"}
+        07-09-23 | 07-09-23 | - | invalid-date 0-8
+        07-09-2023 | 2023-09-07 | 2023-09-07 | readAs
+        {"name":"date","format":"YYYY-MM-DD","locale":"en-US"}
+        05/09/2025 | 05/09/2025 | - | invalid-date 0-10
+        {"name":"date","format":"YYYY-MM-DD","locale":"en-GB"}
+        05/09/2025 | 2025-09-05 | 2025-09-05 | readAs
+        05/09/25 | 2025-09-05 | 2025-09-05 | readAs
+        {"name":"date","format":"MM/DD/YY","locale":"de"}
+        31.12.24 | 12/31/24 | 2024-12-31 | readAs
+        05.09.24 | 05/09/24 | 2024-05-09 | readAs
         {"name":"date"}
         10.4.2048 | 10/04/2048 | 2048-10-04 | readAs
         10.10.2048 | 10/10/2048 | 2048-10-10 |
