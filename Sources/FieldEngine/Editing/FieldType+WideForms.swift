@@ -14,6 +14,8 @@ extension FieldType {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
         return String(
             text.map { character in
+                // In a number it is a minus where no word is typed.
+                if formatter.isNumber, character.isLongVowelSign { return character }
                 guard let narrow = character.narrow ?? CharacterClass.digits.taken(character) else { return character }
                 return all || filter.takes.scalars != nil && filter.takes.taken(character) == narrow
                     ? narrow : character

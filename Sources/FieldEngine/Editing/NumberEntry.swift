@@ -65,7 +65,7 @@ struct NumberEntry {
             // With the focus that the key gives all of it shows.
             retyped = count
             literals.prefix = max(literals.prefix, count)
-            isBehindLetter = format.isMoney && character.endsAbbreviation
+            isBehindLetter = character.endsAbbreviation
             return nil
         }
         // Who types a prefix that shows already means no number with its point.
@@ -73,7 +73,7 @@ struct NumberEntry {
             let count = Self.passing(character, in: format.prefix, after: retyped)
         {
             retyped = count
-            isBehindLetter = format.isMoney && character.endsAbbreviation
+            isBehindLetter = character.endsAbbreviation
             return nil
         }
         // Accountants' parentheses say a minus, whatever the field shows for one.
@@ -82,7 +82,8 @@ struct NumberEntry {
             if format.usesParentheses { passed = format.suffix.count + 1 }
             return nil
         }
-        if isInSign, character == "." { return .digitExpected }
+        // The hyphen of Japanese keyboards is a long vowel in a word.
+        if isInSign, character == "." || character == "," || character.isLongVowelSign { return .digitExpected }
         if NumberReading.digit(character) != nil, takeSuffix(character) { return nil }
         switch format.role(of: character) {
         case .digit(let digit): return insert(digit, isFull: noMoreCells)
@@ -94,7 +95,7 @@ struct NumberEntry {
         }
         if takeSuffix(character) { return nil }
         // `Rs.`, `S/.`
-        isBehindLetter = format.isMoney && (character.isLetter || isInSign && character == "/")
+        isBehindLetter = character.isLetter || isInSign && character == "/"
         return .digitExpected
     }
 

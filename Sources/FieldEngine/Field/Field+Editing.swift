@@ -116,6 +116,10 @@ extension Field {
                 }
             // Behind the last that shows nothing is left to be read.
             if step == .takesBack, outcome.content.value.isEmpty { step = .ends }
+            // The no of a flag that nobody typed is nothing.
+            if step == .goesOn, history.keys == nil, definition.type.listing?.isFlag == true {
+                step = .goesOnFromNothing
+            }
             history.note(change.inserted, step, hasRefusal: !outcome.dropped.isEmpty)
         }
         // From here on the outcome holds the content from before: exchanged, neither is copied.

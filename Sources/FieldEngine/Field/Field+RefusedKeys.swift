@@ -23,6 +23,14 @@ extension Field {
                 || type.formatter.mayDivideOtherwise
         else { return nil }
         let (text, isUnsure) = keys.resolved
+        if let listing = type.listing, listing.isFlag {
+            // What says neither of two words says nothing with some of its letters: `不是` is not `是`.
+            let words = text.filter { $0.isLetter || $0.isNumber || $0.isBlank }
+            let isSaid =
+                isUnsure || words.lowercased() == content.value.lowercased()
+                || listing.place(of: words).map { $0 == listing.place(of: finished(content, at: now).value) } ?? false
+            return isSaid ? nil : told(.leftOut(text, .changesMeaning))
+        }
         // Who takes keys back in a number, or in one line of characters, looks at it.
         if isUnsure, type.formatter.parts == nil { return nil }
         let present = finished(content, at: now)
@@ -57,29 +65,34 @@ extension Field {
                     takes.taken($0) != nil
                         || isCased && (takes.taken($0.upperCased) != nil || takes.taken($0.lowerCased) != nil)
                 }
-                let withoutLetters = TextChange(range: whole.range, inserted: slipless)
+                // A blank beside a sign came of a keyboard that writes one behind a point: `foo@example. com`.
+                let joined = type.filter.keepsBlanks ? slipless : slipless.withoutBlanksBesideSigns
+                let withoutLetters = TextChange(range: whole.range, inserted: joined)
                 let rest = read(withoutLetters, into: content, by: editor(), at: now).content
                 if rest.remark == nil, rest.value.isIdentical(to: present.value) { return nil }
             }
         }
+        let isOfNumber = type.formatter.isNumber
         if !said.isMisread, !type.formatter.isVerbatim(said.value), !isHopeless(said.value, at: now) {
             // What they say is there as it was typed, and is brought into its spelling as such.
             if said.value.isIdentical(to: present.value) || said.value.isIdentical(to: content.value) {
-                // A sign that was left out stood between groups, as the whole text shows.
-                let isMended = content.remark?.kind == .leftOut && said.remark?.kind == .readAs
+                // A sign that was left out stood between groups, as the whole text shows; digits that were refused were nothing but zeros.
+                let isMended =
+                    said.remark?.kind == .readAs
+                    && (content.remark?.kind == .leftOut
+                        || isOfNumber && text.digitCount > content.value.digitCount)
                 return isUnsure || !isMended && said.remark?.kind != .leftOut ? nil : told(said.remark)
             }
             // Whoever took back the half of the day wants none.
             if isUnsure, text.isHalfOfDay { return nil }
             // What shows was seen by whoever took keys back, and a letter between digits was a slip, or ten to some power.
-            let isNumber = type.formatter.isNumber
-            if isNumber ? text.hasLettersBetweenDigits && !text.words.isCurrency : isUnsure,
+            if isOfNumber ? text.hasLettersBetweenDigits && !text.words.isCurrency : isUnsure,
                 definition.isWhole(present.value, at: now)
             {
-                return told(.leftOut(isNumber ? text.words : text, .changesMeaning))
+                return told(.leftOut(isOfNumber ? text.words : text, .changesMeaning))
             }
             var result = said
-            if isNumber, said.remark == nil {
+            if isOfNumber, said.remark == nil {
                 let read = finished(said, at: now)
                 if !read.value.isIdentical(to: present.value) { result.remark = .readAs(read.text) }
             }
@@ -87,7 +100,9 @@ extension Field {
         }
         if isUnsure { return nil }
         switch type.formatter {
-        case .number(let format): return keys.hasRefusal ? numberBesideKeys(text, in: format, saying: said) : said
+        case .number(let format):
+            return keys.hasRefusal
+                ? numberBesideKeys(text, in: format, saying: said, instead: present, at: now) : said
         case .parts(let format): return partsBesideKeys(text, in: format, saying: said, instead: present, at: now)
         // What a pasted text would be.
         case .plain, .template: return said
@@ -124,55 +139,24 @@ extension Field {
         return told
     }
 
-    /// What becomes of a number whose keys say nothing for sure; nil where it stays.
-    private func numberBesideKeys(_ keys: String, in format: NumberFormat, saying said: Content) -> Content? {
+    /// What becomes of a number whose keys say nothing for sure: what they are as a pasted text, beside the number that shows where that
+    /// is the same. Nil where those that were refused were a slip.
+    private func numberBesideKeys(
+        _ keys: String, in format: NumberFormat, saying said: Content, instead present: Content, at now: Moment
+    ) -> Content? {
         // Of places that are overtyped keys are no text.
         if format.entry == .overtype { return nil }
-        if keys.hasSignBesideDigits, content.value.utf8.first != .minusSign {
-            let signs = keys.filter { $0.isMinusSign || $0 == "(" || $0 == ")" }
-            return said.isMisread ? said : told(.leftOut(signs, .changesMeaning))
+        func isPresent(_ other: Content) -> Bool {
+            other.value.isIdentical(to: content.value) || other.value.isIdentical(to: present.value)
         }
-        if NumberReading.hasFactor(keys) { return told(.leftOut(keys.words, .changesMeaning)) }
-        // A hundredth part is no slip either.
-        if keys.contains("%"), !format.prefix.contains("%"), !format.suffix.contains("%"), said.remark?.kind == .leftOut
-        {
-            return told(said.remark)
+        if let slipless = keys.withoutSlip(ofMoney: format.isMoney) {
+            let change = TextChange(range: 0..<content.text.utf8.count, inserted: slipless)
+            let rest = read(change, into: content, by: editor(), at: now).content
+            if !rest.isMisread, isPresent(rest) { return nil }
         }
-        // Nor is the decimal sign of a number that has no places, or one behind a letter that is no abbreviation of the field's: half
-        // of something is not five.
-        let hasDecimalSign = content.value.utf8.contains(.decimalPoint)
-        if said.isMisread, !hasDecimalSign, let sign = keys.signBeforeDigits {
-            return told(.leftOut(String(sign), .changesMeaning))
-        }
-        // What parts two numbers makes none of them, and nor does an apostrophe before what is no group.
-        let numbers = keys.numbers
-        let isGroup = numbers.last?.count == 3 || numbers.count < 2
-        let hasApostrophe = keys.contains { $0 == "'" || $0 == "’" }
-        if keys.hasNumbersApart || !isGroup && hasApostrophe { return said }
-        // A currency between digits is no slip: `12円50`.
-        if keys.words.isCurrency, keys.hasLettersBetweenDigits { return said }
-        // A power, a square and a half are no slips.
-        let powers = keys.filter { $0 == "^" || $0.isNumber && NumberReading.digit($0) == nil }
-        if !powers.isEmpty { return said.isMisread ? said : told(.leftOut(powers, .changesMeaning)) }
-        // Three digits behind a sign may be a group of thousands, of which the places took some.
-        if numbers.count == 2, numbers[1].count == 3, numbers[0].count <= 3, numbers[0].first != "0",
-            said.remark?.kind == .leftOut
-        {
-            return told(said.remark)
-        }
-        // A letter in a number was a slip, and so was a second sign that leaves none: `1..5`.
-        if numbers.count < 3 { return nil }
-        // The signs can be left out and mean nothing, as can zeros at the ends. Digits can't.
-        func digits(_ numbers: [[Character]]) -> Substring { String(numbers.joined()).trimmed { $0 == "0" } }
-        let places = content.value.numbers
-        guard digits(numbers) == digits(places) else { return said }
-        // Nor can a sign of numbers behind the decimal sign: `12.5.3`.
-        let signs = keys.filter { !$0.isNumber && ($0.isMinusSign || NumberSign($0) != nil) }
-        let behind = keys.filter { $0.isNumber || signs.contains($0) }.numbers.last
-        // Without one, what stands behind the last sign is a group, or was to be decimals: `1,23.5`.
-        if places.count < 2 { return behind?.count == 3 ? nil : said }
-        if behind?.count == places.last?.count { return nil }
-        return told(.leftOut(String(signs.suffix(1)), .changesMeaning))
+        // A text of which nothing is left takes nothing away that shows.
+        let isNothing = !said.value.utf8.contains { $0.isDigit }
+        return isPresent(said) || isNothing ? told(said.remark) : said
     }
 
     /// What becomes of parts whose keys say nothing for sure; nil where the parts hold the numbers in them.
@@ -230,7 +214,7 @@ extension FieldType {
     /// Whether keys are read again when editing ends, where some of them were refused.
     var rereadsKeys: Bool {
         switch formatter {
-        case .plain: filter.isWholeNumber || filter.isExact
+        case .plain: filter.isWholeNumber || filter.isExact || listing?.isFlag == true
         case .template:
             filter.isWholeNumber || filter.isExact || formatter.mayDivideOtherwise || formatter.hasMeaningfulLiterals
         case .parts: true
@@ -287,7 +271,7 @@ extension PartsFormat {
 }
 
 extension String {
-    /// The text without the letters that are not taken, where each stands alone.
+    /// The text without the letters that are not taken, where each stands alone, and not before digits behind a blank: `030 123456 w12`.
     fileprivate func withoutLoneLetters(_ isTaken: (Character) -> Bool) -> String {
         var (left, letters) = ("", "")
         for character in self {
@@ -295,42 +279,44 @@ extension String {
                 letters.append(character)
                 continue
             }
-            if letters.count > 1 { left += letters }
+            let isBehindNumber = left.last?.isBlank == true || left.last == "("
+            if letters.count > 1 || isBehindNumber && left.contains(where: { $0.isNumber }) { left += letters }
             letters = ""
             left.append(character)
         }
         return letters.count > 1 ? left + letters : left
     }
 
-    /// Whether a minus, or a bracket for one, stands before the first digit or behind the last.
-    fileprivate var hasSignBesideDigits: Bool {
-        var (isBehindDigit, isBefore, isBehind) = (false, false, false)
-        for character in self {
-            if character.isNumber {
-                (isBehindDigit, isBehind) = (true, false)
-            } else if character.isMinusSign {
-                if isBehindDigit { isBehind = true } else { isBefore = true }
-            } else if character == "(", !isBehindDigit {
-                isBefore = true
-            }
+    /// The text without what a slip of a finger puts into a number: a letter alone before its digits, or behind them where it makes no
+    /// number some times as large and is no part of a currency, `50p`; and a second sign that leaves no other number, `1..5`. Nil
+    /// where there is neither.
+    fileprivate func withoutSlip(ofMoney isMoney: Bool) -> String? {
+        let characters = Array(self)
+        var left = ""
+        var slips = 0
+        for (index, character) in characters.enumerated() {
+            let before = index > 0 ? characters[index - 1] : " "
+            let behind = index + 1 < characters.count ? characters[index + 1] : " "
+            let isLone = character.isCased && !before.isLetter && !behind.isLetter
+            let isUnit = isMoney || NumberReading.isFactor(character)
+            let isSlip =
+                isLone && !(before.isNumber && (behind.isNumber || isUnit))
+                || character.isSignOfDigits && before.isSignOfDigits
+            if isSlip { slips += 1 } else { left.append(character) }
         }
-        return isBehindDigit && (isBefore || isBehind)
+        return slips == 1 ? left : nil
     }
 
-    /// Whether something stands between two digits that is no sign inside of a number, and no letter: `10-20`, `1/2`, `1:30`, `12$50`.
-    fileprivate var hasNumbersApart: Bool {
-        var (isBehindDigit, isApart) = (false, false)
-        for character in self {
-            if character.isNumber {
-                if isBehindDigit, isApart { return true }
-                (isBehindDigit, isApart) = (true, false)
-            } else if character.isMinusSign || character.isBlank || character.isSignOfCurrency
-                || "/:+*×~_=%‰;&|\\()\"#".contains(character)
-            {
-                isApart = true
-            }
-        }
-        return false
+    /// The text without its blanks but those between letters and digits.
+    fileprivate var withoutBlanksBesideSigns: String {
+        let characters = Array(self)
+        return String(
+            characters.indices.filter { index in
+                guard characters[index].isBlank else { return true }
+                let behind = characters[..<index].last { !$0.isBlank }
+                let before = characters[index...].first { !$0.isBlank }
+                return behind?.isMeaningful == true && before?.isMeaningful == true
+            }.map { characters[$0] })
     }
 
     /// Whether anything but digits and the signs inside of numbers stands between two digits: `12€50`, `5ft6`; a blank where it is no
@@ -353,6 +339,8 @@ extension String {
         CurrencyMarks.codes(of: [self])?.contains { $0 != $0.lowercased() } ?? false
     }
 
+    fileprivate var digitCount: Int { numbers.reduce(0) { $0 + $1.count } }
+
     /// The letters, with the blanks between them.
     fileprivate var words: String { String(filter { $0.isLetter || $0.isBlank }.trimmed { $0.isBlank }) }
 
@@ -373,4 +361,9 @@ extension String {
         }
         return false
     }
+}
+
+extension Character {
+    /// Whether it stands between the digits of numbers and is no blank.
+    fileprivate var isSignOfDigits: Bool { self == "." || self == "," || self == "'" || self == "’" }
 }

@@ -24,7 +24,8 @@ extension FieldType {
             ? text.contains { $0.isMinusSign } || text.signBeforeDigits != nil
             : takesDigits && outcome.content.value.utf8.first != UInt8(ascii: "+")
                 && text.beginsWithSign(orMinus: formatter.isPlain)
-        if left.isEmpty, !hasSign, !isJoined {
+        let hasForeignSign = takesDigits && text.hasForeignSignBetweenDigits
+        if left.isEmpty, !hasSign, !isJoined, !hasForeignSign {
             if separates {
                 outcome.dropped = ""
                 outcome.refusal = nil
@@ -35,7 +36,7 @@ extension FieldType {
         // What is left of a word may find another entry; where it finds none, that is said.
         let isChosen = !left.isEmpty && choosesEntries(outcome.content.value)
         let changes =
-            hasSign || isJoined || filter.isExact && formatter.isPlain && !left.isEmpty || isChosen
+            hasSign || hasForeignSign || isJoined || filter.isExact && formatter.isPlain && !left.isEmpty || isChosen
             || takesDigits && text.hasLettersBetweenDigits || (takesDigits || hasPartsOfDigits) && losesDigits
             || takesLettersInSlots && !text.endsWithWords(outcome.dropped)
         // Of a text that left nothing, no letter that passed for a sign is another matter: `midnight`.

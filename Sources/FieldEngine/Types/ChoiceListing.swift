@@ -71,10 +71,13 @@ struct ChoiceListing {
         }
         if takesOthers { return text }
         // Another word that begins so may be what was meant.
-        guard let only = list.onlyPlace(begunBy: text), !spellings.hasOther(begunBy: text, than: only) else {
-            return text
+        guard let only = list.onlyPlace(begunBy: text) else {
+            guard list.prospect(of: text) == .none, let other = spellings.onlyPlace(begunBy: text),
+                !list.isDisabled(other)
+            else { return text }
+            return list.labels[other]
         }
-        return list.labels[only]
+        return spellings.hasOther(begunBy: text, than: only) ? text : list.labels[only]
     }
 
     func typed(_ text: String) -> Parameter? {

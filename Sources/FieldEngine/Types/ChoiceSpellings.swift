@@ -31,6 +31,16 @@ struct ChoiceSpellings {
         return keys[Int(first.start) + key.count] == 0 ? Int(first.owner) : nil
     }
 
+    /// The entry of all words that begin so; nil where there are none, or those of several.
+    func onlyPlace(begunBy text: String) -> Int? {
+        let key = LetterFolding.folded(text)
+        guard !keys.isEmpty, !key.isEmpty, let first = beginnings.range(of: key[...], in: keys).first else {
+            return nil
+        }
+        let place = Int(beginnings.entries[first].owner)
+        return hasOther(begunBy: text, than: place) ? nil : place
+    }
+
     /// Whether a word begins so that is not for the entry of that place; nil: whether any does.
     func hasOther(begunBy text: String, than place: Int?) -> Bool {
         if keys.isEmpty { return false }

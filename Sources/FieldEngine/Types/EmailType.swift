@@ -14,6 +14,7 @@ extension TypeDefinition {
         // The wide forms of East Asian keyboards stand for those of ASCII.
         type.filter.takes = CharacterClass(
             ScalarSet.whiteSpace.complement.subtracting(ScalarSet("\u{FF01}"..."\u{FF5E}")))
+        type.filter.isExact = true
         let language = emailAddress(requiresDot: requiresDot, isInternational: isInternational, domains)
         if domains.hasAny {
             let path = domains.allowed == nil ? "refused" : "domains"

@@ -2,9 +2,9 @@ extension TypeDefinition {
     /// Yes or no: a box that is checked or is not.
     static func flag(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let locale = try reader.text("locale") ?? reader.locale
-        let words = FlagWords.words(locale) ?? ("Yes", "No")
+        let words = FlagWords.words(locale) ?? (["Yes"], ["No"])
         var texts: [String] = []
-        for (name, word) in [("yes", words.yes), ("no", words.no)] {
+        for (name, word) in [("yes", words.yes[0]), ("no", words.no[0])] {
             let text = try reader.text(name) ?? word
             if text.isEmpty {
                 throw .wrongParameter(path: name, expected: "a string with something in it", found: "\"\"")
@@ -18,7 +18,7 @@ extension TypeDefinition {
             texts, details: [ChoiceList.Detail(value: .boolean(true)), ChoiceList.Detail(value: .boolean(false))])
         var listing = ChoiceListing(list: list)
         listing.isFlag = true
-        let spellings = [["true", "yes", "y", "on", "1", words.yes], ["false", "no", "n", "off", "0", words.no]]
+        let spellings = [["true", "yes", "y", "on", "1"] + words.yes, ["false", "no", "n", "off", "0"] + words.no]
         let places = list.labels.indices.flatMap { place in spellings[place].map { _ in place } }
         listing.spellings = ChoiceSpellings(spellings.flatMap { $0 }, for: places)
         let type = TypeDefinition(name: "flag")

@@ -208,6 +208,12 @@ final class IdentifierForms: Sendable {
     func value(in text: String, filter: ScalarSet, isSmall: Bool) -> Reading? {
         // Of a number that is typed, and told as a whole text with each key, most beginnings are no number yet.
         guard text.utf8.count >= shortest else { return nil }
+        // A plus of a Swedish number is its own.
+        if text.filter({ $0.isNumber || !$0.unicodeScalars.allSatisfy { filter.contains($0) } })
+            .hasForeignSignBetweenDigits
+        {
+            return nil
+        }
         let cased = isSmall ? text.lowercased() : text.uppercased()
         func cleaned(_ text: Substring) -> String {
             String(

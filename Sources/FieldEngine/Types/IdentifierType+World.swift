@@ -12,7 +12,11 @@ extension TypeDefinition {
         if type == .macAddress {
             let read = definition.conversion.read
             definition.conversion.read = { text, context in
-                context.own == nil ? address(in: text, ofAtMost: count) ?? read?(text, context) : .own
+                if context.own != nil { return .own }
+                if let found = address(in: text, ofAtMost: count) { return found }
+                // An octet of letters is no word in front: `DE:AD:BE:EF:00:11:22` has one too many.
+                let isOfOctets = text.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "-" || $0 == "." || $0.isBlank }
+                return isOfOctets ? nil : read?(text, context)
             }
         }
         definition.traits.label = .word(type.nameOfNumber)

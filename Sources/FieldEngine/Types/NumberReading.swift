@@ -121,27 +121,13 @@ struct NumberReading {
         return foreign ?? first..<last
     }
 
-    /// Whether the word behind the last digit makes a number so many times as large: `10k`, `3万`; or one between digits does,
-    /// `2k5` and `1万500`, where it is no slip of a key.
-    static func hasFactor(_ text: String) -> Bool {
-        var word = ""
-        for character in text {
-            if character.isLetter {
-                word.append(character)
-            } else if digit(character) != nil {
-                let isNoSlip = word.unicodeScalars.first.map { !$0.isASCII } ?? false || word.lowercased() == "k"
-                if isNoSlip, factors.contains(word.lowercased()) { return true }
-                word = ""
-            }
+    /// Whether a letter behind a number may make it so many times as large: `10k`.
+    static func isFactor(_ letter: Character) -> Bool {
+        switch letter {
+        case "k", "K", "m", "M", "b", "B", "g", "G", "t", "T", "т", "Т", "к", "К": true
+        default: false
         }
-        return factors.contains(word.lowercased())
     }
-
-    private static let factors = [
-        "k", "m", "mn", "b", "bn", "tsd", "mio", "mrd", "million", "lakh", "crore", "тыс", "млн", "千", "万", "萬", "亿",
-        "億",
-        "만", "억",
-    ]
 
     static func digit(_ character: Character) -> UInt8? {
         if let byte = character.ascii { return byte.isDigit ? byte : nil }
@@ -218,9 +204,11 @@ struct NumberCore {
             return true
         }
         range = range.lowerBound..<last + 2
-        let dashes = all[(last + 2)...].prefix { $0.isMinusSign }.count
-        // `5.–` has a dash for the decimals.
-        range = range.lowerBound..<last + 2 + dashes
+        // `5.–` has a dash for the decimals, and so has `5. –`.
+        let rest = all[(last + 2)...]
+        let dash = rest.drop { $0.isSpace }.prefix { $0.isMinusSign }
+        let dashes = dash.count
+        if dashes > 0 { range = range.lowerBound..<dash.endIndex }
         let others = groups.dropLast().compactMap { $0.sign }.filter { $0 == .point || $0 == .comma }
         if others.contains(sign) { return dashes == 0 }
         guard dashes > 0 || !others.isEmpty else { return true }
@@ -453,11 +441,11 @@ struct NumberSurroundings {
 
     private static func isBracket(_ character: Character) -> Bool { "()（）".contains(character) }
 
-    /// What stands around numbers in lists and formulas, and means nothing.
+    /// What stands around numbers in lists and formulas, and means nothing; an asterisk points to a note.
     private static func isQuotation(_ character: Character) -> Bool {
         guard let scalar = character.onlyScalar else { return false }
         switch scalar {
-        case "\"", "'", "“", "”", "„", "«", "»", "\u{2018}", "\u{2019}", "=", ":", ";", "|", "\u{5F4}": return true
+        case "\"", "'", "“", "”", "„", "«", "»", "\u{2018}", "\u{2019}", "=", ":", ";", "|", "\u{5F4}", "*": return true
         default: return false
         }
     }
@@ -490,7 +478,10 @@ struct NumberSurroundings {
 
     /// The sign in words, without the blank that some have.
     private static let percentWords = TableText(
-        "percent pct prozent pourcent porciento porcento percento procent prosent procenta процент процента процентов パーセント 퍼센트"
+        """
+        percent pct prozent pourcent porciento porcento percento procent prosent procenta процент процента процентов \
+        відсотків odstotkov posto százalék prosenttia yüzde persen प्रतिशत درصد بالمئة אחוז パーセント 퍼센트 프로
+        """
     ).words
 
     private mutating func leave(_ text: String, _ weight: Remark.Weight) {

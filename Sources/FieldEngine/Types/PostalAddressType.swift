@@ -54,7 +54,9 @@ extension TypeDefinition {
             labels.append(isLatin ? region.latin : region.name)
             details.append(ChoiceList.Detail(value: .text(region.code), description: other.isEmpty ? nil : other))
             // Numbers are read, and not typed.
-            for word in [other, region.key, region.code] + region.others where word.first?.isLetter == true {
+            let own = [region.name, other, region.key, region.code] + region.others
+            for word in own + own.flatMap({ $0.otherSpellings }) + [format.country + "-" + region.code]
+            where word.first?.isLetter == true {
                 words.append(word)
                 places.append(place)
             }
@@ -106,6 +108,19 @@ extension TypeDefinition {
 extension DefinitionError {
     fileprivate static let missingCountry = DefinitionError.wrongParameter(
         path: "country", expected: "an ISO 3166 code, or an object with the `field` that has one", found: nil)
+}
+
+extension String {
+    /// The same name without points, with a blank for a hyphen or the other way, and Ireland's counties by the whole word.
+    fileprivate var otherSpellings: [String] {
+        var found: [String] = []
+        if contains(".") { found.append(filter { $0 != "." }) }
+        if contains("-") || contains(" ") {
+            found.append(String(map { $0 == "-" ? " " : $0 == " " ? "-" : $0 }))
+        }
+        if hasPrefix("Co. ") { found.append("County " + dropFirst(4)) }
+        return found
+    }
 }
 
 extension ParameterReader {

@@ -16,8 +16,11 @@ struct TelephoneReading: Equatable {
         if let dialled = rest.target(ofScheme: "tel") ?? rest.target(ofScheme: "sms") { rest = dialled[...] }
         (rest, suffix) = Self.parted(rest)
         rest = Self.withoutLabel(rest).trimmed { $0.isBlank }
+        let dialled = Self.withoutPlaceOfCarrier(rest, in: country)
         var inBrackets: String?
-        for character in rest {
+        // Where a zero in brackets was left out.
+        var zero: Int?
+        for character in dialled {
             if let digit = CharacterClass.digits.taken(character) {
                 if inBrackets != nil { inBrackets?.append(digit) } else { digits.append(digit) }
                 continue
@@ -32,18 +35,39 @@ struct TelephoneReading: Equatable {
             case ")", "）", "]":
                 guard let group = inBrackets else { return nil }
                 inBrackets = nil
-                if group != "0" || !hasTrunkInBrackets { digits += group }
+                if group == "0", beginsWithCode { zero = digits.utf8.count } else { digits += group }
             default: if !character.separatesGroups { return nil }
             }
         }
         guard !digits.isEmpty, inBrackets == nil else { return nil }
+        if let zero, isOfNumber(zeroAt: zero) {
+            digits.insert("0", at: digits.index(digits.startIndex, offsetBy: zero))
+        }
         if !isInternational { dropInternationalPrefix(from: rest, in: country) }
     }
 
-    /// Whether a zero in brackets is the one that is dialled inside the country only. Italy's belongs to the number.
-    private var hasTrunkInBrackets: Bool {
-        let code = isInternational ? digits : digits.hasPrefix("00") ? String(digits.dropFirst(2)) : ""
-        return !code.isEmpty && code != "39"
+    /// Whether a calling code is said already.
+    private var beginsWithCode: Bool { isInternational && !digits.isEmpty || digits.hasPrefix("00") && digits != "00" }
+
+    /// Whether a zero in brackets belongs to the number, as in Italy and Congo, and is not the one that is dialled inside the country only.
+    private func isOfNumber(zeroAt place: Int) -> Bool {
+        let all = isInternational ? digits[...] : digits.dropFirst(2)
+        guard let code = TelephonePlan.code(of: all.utf8), let plan = TelephonePlan(code: code) else { return false }
+        let start = digits.utf8.count - all.utf8.count + String(code).utf8.count
+        guard start <= place else { return false }
+        let (area, rest) = (digits.prefix(place).dropFirst(start), digits.dropFirst(place))
+        return code == 39 || plan.isNumber(area + "0" + rest) && !plan.isNumber(String(area + rest))
+    }
+
+    /// Without the `xx` that stands in Brazil and Argentina where the carrier is dialled, `0xx11`.
+    private static func withoutPlaceOfCarrier(_ text: Substring, in country: TelephonePlan?) -> Substring {
+        guard let country, country.code == "55" || country.code == "54" else { return text }
+        var left = ""
+        for character in text {
+            let isPlace = (character == "x" || character == "X") && (left.last == "0" || left.last == "x")
+            left.append(isPlace ? "x" : character)
+        }
+        return Substring(left.filter { $0 != "x" })
     }
 
     /// Takes away what is dialled before a calling code in the country. Where the country is not known, three digits are a
@@ -75,14 +99,18 @@ struct TelephoneReading: Equatable {
 
     /// The number and the extension behind it: `x123`, `ext. 123`, `;ext=123`, `#123`.
     private static func parted(_ text: Substring) -> (number: Substring, suffix: String) {
+        let text = withoutBrackets(text)
         let end = text.lastIndex { !$0.isNumeral }
         guard let end, text.index(after: end) < text.endIndex else { return (text, "") }
         let tail = text[text.index(after: end)...]
         // No extension has more digits; a text without a word between has none.
         guard tail.count <= 7 else { return (text, "") }
         let head = text[...end].trimmed { $0.isBlank || $0 == "." || $0 == ":" || $0 == "=" }
-        // As telephones keep a pause before the digits that follow.
-        if head.hasSuffix(",,") || head.last == ";" || head.last == "~", head.count(where: { $0.isNumber }) >= 6 {
+        // As telephones keep a pause before the digits that follow; a comma alone may stand between groups.
+        let isPause = head.last == "," && head.firstIndex(of: ",") == head.indices.last
+        if isPause || head.hasSuffix(",,") || head.last == ";" || head.last == "~",
+            head.count(where: { $0.isNumber }) >= 6
+        {
             let number = head.trimmed { $0.isBlank || $0 == "," || $0 == ";" || $0 == "~" }
             return (number, String(text[number.endIndex...].trimmed { $0.isBlank }))
         }
@@ -90,7 +118,8 @@ struct TelephoneReading: Equatable {
         guard let last = head.last, last.isLetter || last == "#" else { return (text, "") }
         let lowered = head.lowercased()
         for word in [
-            ";ext", "extension", "poste", "durchwahl", "interno", "anexo", "ramal", "int", "ext", "wew", "linka",
+            ";ext", "extension", "extensión", "extn", "xtn", "poste", "durchwahl", "interno", "anexo", "ramal", "int",
+            "ext", "wew", "linka",
             "mellék", "dahili", "доб", "вн", "内線", "分機", "分机", "转", "轉", "내선", "ต่อ", "x", "#",
         ]
         where lowered.hasSuffix(word) && lowered.utf8.count > word.utf8.count {
@@ -102,6 +131,15 @@ struct TelephoneReading: Equatable {
             )
         }
         return (text, "")
+    }
+
+    /// The text without the brackets around an extension at its end, `(доб. 100)`, and without the sign that sends one off, `12#`.
+    private static func withoutBrackets(_ text: Substring) -> Substring {
+        let text = text.last == "#" && text.dropLast().last?.isNumeral == true ? text.dropLast() : text
+        guard text.last == ")", let opening = text.lastIndex(of: "(") else { return text }
+        let inside = text[text.index(after: opening)...].dropLast()
+        let isExtension = inside.last?.isNumeral == true && inside.contains { $0.isLetter }
+        return isExtension ? text[..<opening] + inside : text
     }
 
     /// The text without a word before the number: `Tel.`, `Phone:`.
@@ -125,7 +163,7 @@ extension Character {
     /// Whether it stands between the groups of a telephone number.
     fileprivate var separatesGroups: Bool {
         switch onlyScalar ?? " " {
-        case "-", ".", "/", "·", "•", "–", "—", "\u{2010}", "\u{2011}", "\u{2012}", "−", "~", "_", ",", "*": true
+        case "-", ".", "/", "·", "•", "–", "—", "\u{2010}", "\u{2011}", "\u{2012}", "−", "~", "_", ",": true
         default: isBlank
         }
     }

@@ -11,6 +11,7 @@ extension TypeDefinition {
         type.traits.autofill = "url"
         type.traits.priority = .tenths(20)
         type.filter.takes = .notWhiteSpace
+        type.filter.isExact = true
         let isInternational = try reader.boolean("international") ?? false
         type.language = .fixed(
             webAddress(schemes: schemes, isOptional: scheme != nil, isInternational: isInternational))

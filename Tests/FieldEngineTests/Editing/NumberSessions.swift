@@ -360,7 +360,7 @@ extension NumberSessionTests {
                 5  12.5|
                 .  12.5|
                 3  12.53|
-                !  12.53|  Check this: “.” was left out.
+                !  12.5.3|  Enter a number.
                 """),
         TypingSession(
             title: "The full stop of a Chinese keyboard", type: "number", parameters: ["decimals": 2], keys: "1。5!",

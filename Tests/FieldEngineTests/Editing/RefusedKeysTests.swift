@@ -64,11 +64,14 @@ import Testing
     private static let cents: Parameter = ["entry": "centsFirst", "negative": true]
 
     static let rows: [Row] =
-        ["10-20", "10–20", "10/20", "10:20", "10 20", "10~20", "10_20", "2 1/2", "1.5/2", "5+3", "5-5", "1:30"].map {
-            Row(type: "number", keys: $0, shown: $0, codes: ["not-a-number"])
-        }
+        [
+            "10-20", "10–20", "10/20", "10:20", "10 20", "10~20", "10_20", "2 1/2", "1.5/2", "5+3", "5-5", "1:30",
+            "10^3", "12x5",
+            "2k5", "1万500", "30m2", "2h30", "1·5", "10…20", "10÷2", "12.5.3", ".5.5",
+        ].map { Row(type: "number", keys: $0, shown: $0, codes: ["not-a-number"]) }
         + [
-            Row(type: "number", keys: "1..5", shown: "1.5"), Row(type: "number", keys: "12x5", shown: "125"),
+            Row(type: "number", keys: "1..5", shown: "1.5"),
+            Row(type: "number", keys: "125x", shown: "125"), Row(type: "number", keys: "x125", shown: "125"),
             Row(type: "number", keys: "1 234", shown: "1234"), Row(type: "number", keys: "1'234", shown: "1234"),
             Row(type: "number", keys: "1''234", shown: "1234"), Row(type: "number", keys: "12'", shown: "12"),
             Row(type: "number", keys: "12'50", shown: "12'50", codes: ["not-a-number"]),
@@ -79,10 +82,35 @@ import Testing
             Row(
                 type: "time", parameters: time("HH:MM", "ko"), keys: "밤 3시", shown: "03:00",
                 codes: ["left-out"]),
-            Row(type: "number", keys: "2k5", shown: "25", codes: ["left-out"]),
-            Row(type: "number", keys: "1万500", shown: "1500", codes: ["left-out"]),
             Row(type: "number", keys: "5%", shown: "5", codes: ["left-out"]),
-            Row(type: "number", keys: "10^3", shown: "103", codes: ["left-out"]),
+            Row(type: "number", keys: "ca. 50", shown: "50", codes: ["left-out"]),
+            Row(type: "percent", keys: "ca. 50%", shown: "50.00%", codes: ["left-out"]),
+            Row(type: "number", keys: "July, 2004", shown: "2004", codes: ["left-out"]),
+            Row(type: "number", keys: "5 thousand", shown: "5", codes: ["left-out"]),
+            Row(type: "number", keys: "5G", shown: "5", codes: ["left-out"]),
+            Row(type: "number", keys: "minus 5", shown: "5", codes: ["left-out"]),
+            Row(
+                type: "number", parameters: ["locale": "ja", "negative": true], keys: "コーヒー3", shown: "3",
+                codes: ["left-out"]),
+            Row(type: "number", parameters: ["locale": "ja", "negative": true], keys: "ー3", shown: "-3"),
+            Row(type: "percent", parameters: ["locale": "ja"], keys: "50パーセント", shown: "50.00%"),
+            Row(type: "percent", keys: "5‰", shown: "5.00%", codes: ["left-out"]),
+            Row(type: "currency", keys: "50¢", shown: "$50.00", codes: ["left-out"]),
+            Row(type: "currency", keys: "50c", shown: "$50.00", codes: ["left-out"]),
+            Row(
+                type: "currency", parameters: ["currency": "KRW", "locale": "ko"], keys: "5만원", shown: "₩5",
+                codes: ["left-out"]),
+            Row(type: "currency", keys: "0.999", shown: "$0.99", codes: ["left-out"]),
+            // The number of the other signs is another one, whatever stands behind it.
+            Row(
+                type: "currency", parameters: ["currency": "EUR"], keys: "3.500,00 TTC", shown: "€3500.00",
+                codes: ["left-out"]),
+            Row(
+                type: "currency", parameters: ["currency": "EUR"], keys: "1.250.000,00 x", shown: "€1250000.00",
+                codes: ["left-out"]),
+            Row(
+                type: "currency", parameters: ["currency": "RUB", "locale": "ru"], keys: "15,000", shown: "₽15,00",
+                codes: ["read-as"]),
             Row(type: "number", keys: "5²", shown: "5", codes: ["left-out"]),
             Row(type: "number", keys: "1½", shown: "1", codes: ["left-out"]),
             Row(type: "currency", keys: "x.5", shown: "$5.00", codes: ["left-out"]),
@@ -99,14 +127,30 @@ import Testing
             Row(
                 type: "currency", parameters: ["currency": "JPY"], keys: "12円50", shown: "12円50",
                 codes: ["not-a-number"]),
-            Row(type: "currency", keys: "12p5", shown: "$125.00"),
             Row(type: "hostname", keys: "example.com:8080", shown: "example.com:8080", codes: ["pattern-mismatch"]),
             Row(type: "hostname", keys: "münchen.de", shown: "münchen.de", codes: ["pattern-mismatch"]),
             Row(type: "hostname", keys: "exa#mple.com", shown: "exa#mple.com", codes: ["pattern-mismatch"]),
             Row(type: "macAddress", keys: "00:1b:77x:49:54:fd", shown: "00:1B:77:49:54:FD"),
+            Row(type: "macAddress", keys: "DE:AD:BE:EF:00:11:22", shown: "DE:AD:BE:EF:00:11", codes: ["left-out"]),
             Row(type: "color", keys: "rgb(255,0,0)", shown: "#rgb(255,0,0)", codes: ["pattern-mismatch"]),
             Row(type: "color", keys: "#1ax7f37", shown: "#1a7f37"),
             Row(type: "email", keys: "<ada@example.com>", shown: "ada@example.com"),
+            Row(type: "email", keys: "ada@example. com ", shown: "ada@example.com"),
+            Row(type: "email", keys: "Name ada@example.com", shown: "Name ada@example.com", codes: ["invalid-email"]),
+            Row(type: "url", keys: "http://foo bar", shown: "http://foo bar", codes: ["invalid-url"]),
+            Row(type: "flag", parameters: ["locale": "zh"], keys: "不是", shown: "否"),
+            Row(type: "flag", parameters: ["locale": "ko"], keys: "네", shown: "예"),
+            Row(type: "flag", parameters: ["locale": "hi"], keys: "असहमत", shown: "हाँ", codes: ["left-out"]),
+            Row(type: "flag", keys: "Yes!", shown: "Yes"),
+            Row(
+                type: "tel", parameters: ["country": "DE"], keys: "030 123456, 12", shown: "030 123456",
+                codes: ["left-out"]),
+            Row(
+                type: "tel", parameters: ["country": "DE"], keys: "030 123456 w12", shown: "030 12345612",
+                codes: ["left-out"]),
+            Row(
+                type: "tel", parameters: ["country": "RU", "extension": true], keys: "8 (495) 123-45-67 (доб. 100)",
+                shown: "8 495 123-45-67 x100"),
             Row(type: "email", keys: "mailto:ada@example.com", shown: "ada@example.com"),
             Row(type: "email", keys: "email:ada@example.com", shown: "email:ada@example.com", codes: ["invalid-email"]),
             Row(type: "email", keys: "ada@example.com;", shown: "ada@example.com"),

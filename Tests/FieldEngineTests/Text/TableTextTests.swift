@@ -15,7 +15,7 @@ struct TableTextTests {
     @Test func everyRowIsWhole() {
         #expect(UnitedStates.states.count == 62)
         #expect(UnitedStates.states.first { $0.code == "CA" }?.abbreviations == ["Calif", "Cal"])
-        #expect(FlagWords.words("de-CH")?.yes == "Ja")
+        #expect(FlagWords.words("de-CH")?.yes == ["Ja"])
         #expect(CalendarNames.months("sw", isWide: true, isBesideDay: true).first == "Januari")
         #expect(CalendarNames.dayPeriods("en") == ["AM", "PM"])
     }

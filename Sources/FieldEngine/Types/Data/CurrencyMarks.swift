@@ -14,14 +14,19 @@ enum CurrencyMarks {
     }
 
     static func isCode(_ word: String) -> Bool {
-        let isCased = word.utf8.allSatisfy { $0.isCapital } || word == word.lowercased()
+        let isCased = word.utf8.allSatisfy { $0.isCapital } || word.dropFirst() == word.lowercased().dropFirst()
         return word.utf8.count == 3 && isCased && Currencies.decimals(of: word.uppercased()) != nil
     }
 
     private static func codes(of word: String) -> [String]? {
         let plain = word.withoutPoint.filter { !$0.isMinusSign }
         if isCode(plain) { return [plain.uppercased()] }
-        return marks[plain.lowercased()]?.split(separator: " ").map(String.init)
+        if let known = marks[plain.lowercased()] { return known.split(separator: " ").map(String.init) }
+        // `CAD$`
+        let code = String(plain.prefix(3))
+        guard code.utf8.count < plain.utf8.count, isCode(code) else { return nil }
+        let isOfCode = codes(of: String(plain.dropFirst(3)))?.contains(code.uppercased()) == true
+        return isOfCode ? [code.uppercased()] : nil
     }
 
     /// In small letters and without points at the end. Letters that are magnitudes too (K, M, B, T) are not here. A code in small
@@ -36,7 +41,6 @@ enum CurrencyMarks {
             dollars|USD CAD AUD NZD HKD SGD
             us$|USD
             u$s|USD
-            usd$|USD
             a$|AUD
             au$|AUD
             c$|CAD NIO
@@ -51,7 +55,6 @@ enum CurrencyMarks {
             mex$|MXN
             r$|BRL
             ar$|ARS
-            clp$|CLP
             cl$|CLP
             col$|COP
             co$|COP
