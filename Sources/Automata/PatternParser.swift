@@ -157,7 +157,7 @@ struct PatternParser {
             var isFirst = true
             while let scalar = scanner.next() {
                 if scalar == ">", !isFirst { return false }
-                let isLetter = scalar.properties.isAlphabetic || scalar == "_" || scalar == "$"
+                let isLetter = scalar.isAlphabetic || scalar == "_" || scalar == "$"
                 guard isLetter || !isFirst && scalar.properties.numericType != nil else { break }
                 isFirst = false
             }

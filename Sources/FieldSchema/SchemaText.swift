@@ -1,3 +1,4 @@
+import Automata
 import FieldEngine
 import JSONBytes
 
@@ -144,7 +145,7 @@ extension String {
         var last: Unicode.Scalar?
         for scalar in unicodeScalars {
             let isSeparator = scalar == "_" || scalar == "-" || scalar == " "
-            let begins = scalar.properties.isUppercase && last.map { $0.properties.isLowercase } ?? false
+            let begins = scalar.isUppercase && last.map { $0.isLowercase } ?? false
             if isSeparator || begins {
                 if !word.isEmpty { words.append(word) }
                 word = ""
@@ -156,7 +157,7 @@ extension String {
         guard let first = words.first else { return self }
         let others = words.dropFirst().map { word -> String in
             // What is all capitals is an abbreviation.
-            word.unicodeScalars.dropFirst().contains { $0.properties.isUppercase } ? word : word.lowercased()
+            word.unicodeScalars.dropFirst().contains { $0.isUppercase } ? word : word.lowercased()
         }
         return ([first.prefix(1).uppercased() + first.dropFirst()] + others).joined(separator: " ")
     }

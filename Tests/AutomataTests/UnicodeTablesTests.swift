@@ -35,6 +35,17 @@ struct UnicodeTablesTests {
         }
     }
 
+    @Test func propertiesOfScalars() {
+        for scalar in Self.old where scalar.value < 0x3000 || scalar.value % 13 == 0 {
+            let properties = scalar.properties
+            let isSame =
+                scalar.isAlphabetic == properties.isAlphabetic && scalar.isWhitespace == properties.isWhitespace
+                && scalar.isUppercase == properties.isUppercase && scalar.isLowercase == properties.isLowercase
+                && scalar.isMath == properties.isMath
+            #expect(isSame, "\(String(scalar.value, radix: 16))")
+        }
+    }
+
     @Test func binaryProperties() throws {
         try check("Alphabetic") { $0.properties.isAlphabetic }
         try check("White_Space") { $0.properties.isWhitespace }

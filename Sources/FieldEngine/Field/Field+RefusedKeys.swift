@@ -76,11 +76,12 @@ extension Field {
         if !said.isMisread, !type.formatter.isVerbatim(said.value), !isHopeless(said.value, at: now) {
             // What they say is there as it was typed, and is brought into its spelling as such.
             if said.value.isIdentical(to: present.value) || said.value.isIdentical(to: content.value) {
-                // A sign that was left out stood between groups, as the whole text shows; digits that were refused were nothing but zeros.
+                // A sign that was left out stood between groups, as the whole text shows; digits that were refused were nothing but zeros,
+                // and a minus the stroke that ends an amount.
                 let isMended =
                     said.remark?.kind == .readAs
                     && (content.remark?.kind == .leftOut
-                        || isOfNumber && text.digitCount > content.value.digitCount)
+                        || isOfNumber && text.saysMore(than: content.value))
                 return isUnsure || !isMended && said.remark?.kind != .leftOut ? nil : told(said.remark)
             }
             // Whoever took back the half of the day wants none.
@@ -295,8 +296,8 @@ extension String {
         var left = ""
         var slips = 0
         for (index, character) in characters.enumerated() {
-            let before = index > 0 ? characters[index - 1] : " "
-            let behind = index + 1 < characters.count ? characters[index + 1] : " "
+            let before = characters[..<index].last { !$0.isBlank } ?? " "
+            let behind = characters[(index + 1)...].first { !$0.isBlank } ?? " "
             let isLone = character.isCased && !before.isLetter && !behind.isLetter
             let isUnit = isMoney || NumberReading.isFactor(character)
             let isSlip =
@@ -339,7 +340,11 @@ extension String {
         CurrencyMarks.codes(of: [self])?.contains { $0 != $0.lowercased() } ?? false
     }
 
-    fileprivate var digitCount: Int { numbers.reduce(0) { $0 + $1.count } }
+    /// Whether a number as it was typed has more digits than its value, or a minus that the value lacks: `¥1,234-`.
+    fileprivate func saysMore(than value: String) -> Bool {
+        func digitCount(_ text: String) -> Int { text.numbers.reduce(0) { $0 + $1.count } }
+        return digitCount(self) > digitCount(value) || contains { $0.isMinusSign } && value.utf8.first != .minusSign
+    }
 
     /// The letters, with the blanks between them.
     fileprivate var words: String { String(filter { $0.isLetter || $0.isBlank }.trimmed { $0.isBlank }) }

@@ -99,7 +99,7 @@ struct CharacterClass: Equatable, Sendable {
             if scalars.contains(first) { return character }
         } else if scalars.contains(first) {
             // A mark makes another letter of a letter; a digit with a mark (a keycap is one) is no digit any more.
-            let takesMarks = !isExact && first.properties.isAlphabetic
+            let takesMarks = !isExact && first.isAlphabetic
             return rest.allSatisfy { scalars.contains($0) || takesMarks && $0.extendsCluster } ? character : nil
         }
         if !isExact, first.isWide, rest.isEmpty {
@@ -133,7 +133,10 @@ extension Character {
 extension Unicode.Scalar {
     /// Whether the scalar only ever modifies the one before it: a combining mark, a joiner, a variation selector.
     fileprivate var extendsCluster: Bool {
-        GeneralCategory(of: self).isMark || properties.isVariationSelector || properties.isJoinControl
+        switch value {
+        case 0x200C, 0x200D, 0x180B...0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
+        default: GeneralCategory(of: self).isMark
+        }
     }
 }
 

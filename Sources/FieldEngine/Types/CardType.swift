@@ -13,6 +13,9 @@ extension TypeDefinition {
         type.filter.takes = .digits
         type.formatter = .template(CardShape.format(numbers))
         type.language = .fixed(.any(of: networks.map { $0.numbers }))
+        type.conversion.read = { text, context in
+            context.own == nil ? numbers.numberBesideOthers(in: text) : .own
+        }
         type.checks.impossible = { value, from, _ in
             guard let longest = numbers.longestNumber(from: String(value.prefix(from + 1))) else {
                 return Finding("unknown-network", range: from..<Int.max)
@@ -62,6 +65,20 @@ extension CardNetwork {
             of: prefixes.flatMap { range, width in
                 lengths.map { .numerals(range, width: width) + .digit.repeated($0 - width) }
             })
+    }
+}
+
+extension CardNetworks {
+    /// The number that a text begins with where other digits stand behind it and are none of it, as a security code or a date:
+    /// `4111 1111 1111 1111 / 123` is no number of 19 digits. Nil where the text is nothing but a number.
+    fileprivate func numberBesideOthers(in text: String) -> Reading? {
+        guard let end = text.firstIndex(where: { $0.isLetter || "/,;:|(".contains($0) }),
+            text[end...].contains(where: { $0.isNumber })
+        else { return nil }
+        let number = String(text[..<end].compactMap { CharacterClass.digits.taken($0) })
+        guard let network = network(of: number), network.lengths.contains(number.utf8.count), Checksum.luhn(number)
+        else { return nil }
+        return .value(number, .leftOut(String(text[end...].trimmed { $0.isBlank }), .losesDetail))
     }
 }
 

@@ -193,7 +193,9 @@ import Testing
             field.field.blur(at: field.now)
             // But keys with the signs of another language, and what is no number until then.
             let isVerbatim = before.field.definition.type.formatter.isVerbatim(before.field.value)
-            if !isVerbatim, before.field.contentOfKeys(at: before.now) == nil { #expect(field.typed == before.typed, "\(note)") }
+            if !isVerbatim, before.field.contentOfKeys(at: before.now) == nil {
+                #expect(field.typed == before.typed, "\(note)")
+            }
             let text = field.text
             field.field.focus(at: field.now)
             field.field.blur(at: field.now)

@@ -87,7 +87,12 @@ import Testing
             Row(type: "percent", keys: "ca. 50%", shown: "50.00%", codes: ["left-out"]),
             Row(type: "number", keys: "July, 2004", shown: "2004", codes: ["left-out"]),
             Row(type: "number", keys: "5 thousand", shown: "5", codes: ["left-out"]),
+            Row(
+                type: "currency", parameters: ["currency": "JPY", "negative": true], keys: "¥1,234-", shown: "¥1234",
+                codes: ["read-as"]),
             Row(type: "number", keys: "5G", shown: "5", codes: ["left-out"]),
+            Row(type: "number", keys: "5 k", shown: "5", codes: ["left-out"]),
+            Row(type: "number", keys: "5 x", shown: "5"),
             Row(type: "number", keys: "minus 5", shown: "5", codes: ["left-out"]),
             Row(
                 type: "number", parameters: ["locale": "ja", "negative": true], keys: "コーヒー3", shown: "3",
