@@ -1844,7 +1844,8 @@ type PageStatus struct {
 	Invalid int `json:"invalid"`
 	// How many wait for a client's validator.
 	Pending int `json:"pending"`
-	// False: the page is left out, as its `shown` has it. Absent where it shows.
+	// False: the page is left out, as its `shown` has it, or as none of its fields shows. Absent
+	// where it shows.
 	Shown *bool `json:"shown,omitempty"`
 }
 

@@ -50,7 +50,7 @@ final class FieldLanguage {
         self.stateLimit = stateLimit
         rules = (type.pattern.map { [$0] } ?? []) + type.liveRules + liveRules + type.finalRules + finalRules
         bytesOfRules = rules.byteCount
-        var demands = Demands(unit: unit)
+        var demands = Demands(of: type, unit: unit)
         if let characters = type.characters { demands.add(characters) }
         ofType = Demanded(demands)
         demands.add(LengthBounds(minimum: minLength ?? 0, maximum: maxLength, unit: unit))
@@ -109,14 +109,14 @@ final class FieldLanguage {
 
     /// The verdict of one rule alone.
     func verdict(of rule: Rule, on value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
-        guard let places, rule.isLanguage else { return judged(value, by: rule, caret: caret, today: today) }
+        guard let places, rule.isLanguage(of: type) else { return judged(value, by: rule, caret: caret, today: today) }
         return places.verdict(of: value, caret: caret) { judged($0, by: rule, caret: $1, today: today) }
     }
 
     private func judged(
         _ value: String, by rule: Rule, caret: Int?, today: CivilDate
     ) -> Automata.Language.Verdict {
-        if rule.isLanguage, !rule.countsLength {
+        if rule.isLanguage(of: type), !rule.countsLength {
             if isKnown(toHold: value, rule, today: today) { return .complete }
             guard let language = language(of: rule, today: today) else { return .complete }
             let verdict = language.verdict(value)
@@ -278,8 +278,9 @@ final class FieldLanguage {
         }
     }
 
-    /// Whether a value meets a rule that is a language.
+    /// Whether a value meets a rule that is a language. What is none is met as far as languages know.
     func isMet(_ rule: Rule, by value: String, today: CivilDate) -> Bool {
+        guard rule.isLanguage(of: type) else { return true }
         switch rule.check {
         case .length: return rule.lengthBounds(unit)?.holds(value) ?? true
         case .not(let rules): return !rules.contains { isMet($0, by: value, today: today) }
@@ -302,7 +303,7 @@ final class FieldLanguage {
         }
         switch rule.check {
         case .length:
-            guard let bounds = rule.lengthBounds(unit) else { return true }
+            guard let bounds = rule.lengthBounds(unit), !rule.countsItems(of: type) else { return true }
             let count = bounds.unit.count(value)
             if opposite { return bounds.maximum != nil || count < bounds.minimum }
             return bounds.maximum.map { count <= $0 && bounds.minimum <= $0 } ?? true
@@ -316,6 +317,7 @@ final class FieldLanguage {
             return opposite
                 ? rules.contains { canMeet($0, opposite: false) } : rules.allSatisfy { canMeet($0, opposite: true) }
         case .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
+            guard rule.isLanguage(of: type) else { return true }
             let alone = opposite ? Rule(check: .not([rule])) : rule
             if case .impossible = verdict(of: alone, on: value, caret: caret, today: today) { return false }
             return true
@@ -432,7 +434,9 @@ final class FieldLanguage {
                 add(language(of: demanded, for: "", withMixed: false, today: today))
             }
         }
-        for rule in rules where rule.isLanguage && !rule.countsLength { add(language(of: rule, today: today)) }
+        for rule in rules where rule.isLanguage(of: type) && !rule.countsLength {
+            add(language(of: rule, today: today))
+        }
         return languages
     }
 
@@ -456,29 +460,6 @@ final class FieldLanguage {
         try check.refuseCostly(liveRules) { "validation.live.rules[\($0)]" }
         try check.refuseCostly(finalRules) { "validation.final.rules[\($0)]" }
         if let language = check.language { keep(language, today: today) }
-        if !mayBeEmpty { try refuseListOfNone(liveRules: liveRules, finalRules: finalRules, today: today) }
-    }
-
-    /// The most entries that are judged to find one that rules let through.
-    private static let mostJudgedEntries = 1_000
-
-    /// Refuses rules that no entry of the type's list meets.
-    private func refuseListOfNone(
-        liveRules: [Rule], finalRules: [Rule], today: CivilDate
-    ) throws(DefinitionError) {
-        guard let listing = type.listing, !listing.takesOthers, listing.list.count <= Self.mostJudgedEntries else {
-            return
-        }
-        let list = listing.list
-        let isMet = list.labels.indices.contains { place in
-            !list.isDisabled(place) && verdict(list.labels[place], caret: nil, today: today) == .complete
-        }
-        if isMet { return }
-        let path =
-            !finalRules.isEmpty
-            ? "validation.final.rules[\(finalRules.count - 1)]"
-            : !liveRules.isEmpty ? "validation.live.rules[\(liveRules.count - 1)]" : "type"
-        throw .invalid(path: path, reason: "no choice of the list satisfies all that is asked")
     }
 
     /// Keeps the language of everything, which was compiled to find out whether any text is of it, for the first text.

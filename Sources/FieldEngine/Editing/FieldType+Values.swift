@@ -56,6 +56,9 @@ extension FieldType {
     /// Whether its values have a canonical form.
     var hasTypedForm: Bool { listing != nil || items != nil || conversion.typed != nil }
 
+    /// Whether a value may be told by what it stands for, and not by its text alone. Of a number all spellings are known.
+    var hasOtherSpellings: Bool { hasTypedForm && !formatter.isNumber }
+
     /// What is wrong with a value that no continuation can mend, hopeless from the offset on.
     func impossible(_ value: String, from: Int, at now: Moment) -> Finding {
         if let listing { return listing.finding(value, range: from..<Int.max) }

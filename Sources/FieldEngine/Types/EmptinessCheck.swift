@@ -42,7 +42,7 @@ struct EmptinessCheck {
     /// What of rules is known before all is typed, of those that are errors.
     mutating func add(_ rules: [Rule], named name: String? = nil, path: (Int) -> String) {
         for (index, rule) in rules.enumerated() where rule.severity == .error {
-            let demands = Demands([rule], unit: unit)
+            let demands = Demands([rule], of: type, unit: unit)
             let name = name ?? "the rule \(rule.name)"
             for bounds in demands.lengths { add(bounds, name: name, path: path(index)) }
             let expressions = (demands.languages + demands.mixed).compactMap {
@@ -192,7 +192,7 @@ struct EmptinessCheck {
 
     /// Refuses rules that are compiled by themselves, as those are that are no errors, where that is too much work.
     mutating func refuseCostly(_ rules: [Rule], path: (Int) -> String) throws(DefinitionError) {
-        for (index, rule) in rules.enumerated() where rule.severity != .error && rule.isLanguage {
+        for (index, rule) in rules.enumerated() where rule.severity != .error && rule.isLanguage(of: type) {
             guard let expression = rule.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) else {
                 continue
             }

@@ -27,13 +27,23 @@ extension Rule {
         }
     }
 
-    /// Whether the texts that meet the rule are a regular language, so that it can be judged before all is typed.
-    var isLanguage: Bool {
+    /// Whether the texts of a type that meet the rule are a regular language, so that it can be judged before all is typed.
+    /// They are not where the rule asks what a text stands for, or how many items it lists.
+    func isLanguage(of type: FieldType) -> Bool {
         switch check {
-        case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith: true
+        case .length: !countsItems(of: type)
+        case .range: type.listing == nil
+        case .oneOf, .noneOf: !type.hasOtherSpellings
+        case .pattern, .dateRange, .contains, .startsWith, .endsWith: true
         case .luhn, .mod97, .checksum, .equalsField, .differsFromField, .strength, .equals, .empty: false
-        case .not(let rules), .all(let rules), .any(let rules): rules.allSatisfy { $0.isLanguage }
+        case .not(let rules), .all(let rules), .any(let rules): rules.allSatisfy { $0.isLanguage(of: type) }
         }
+    }
+
+    /// Whether it is a length that says no unit, of a text that lists several: that is their number.
+    func countsItems(of type: FieldType) -> Bool {
+        guard type.items != nil, case .length(_, _, _, nil) = check else { return false }
+        return true
     }
 
     /// The day with which the language of the rule last changed; nil where it never does.
@@ -59,6 +69,7 @@ extension Rule {
             }
             return parts.count == rules.count ? parts : nil
         }
+        guard isLanguage(of: type) else { return nil }
         switch check {
         case .length:
             guard let bounds = lengthBounds(unit) else { return nil }

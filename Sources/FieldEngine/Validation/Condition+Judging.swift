@@ -32,7 +32,7 @@ extension FieldDefinition {
         }
     }
 
-    private func value(_ value: String, isOneOf texts: [String], _ ignoreCase: Bool, at now: Moment) -> Bool {
+    func value(_ value: String, isOneOf texts: [String], _ ignoreCase: Bool, at now: Moment) -> Bool {
         let typed = typed(of: value, at: now)
         if texts.contains(where: { self.value(value, typed, is: .text($0)) }) { return true }
         guard ignoreCase else { return false }
@@ -49,14 +49,22 @@ extension FieldDefinition {
         }
     }
 
-    /// Whether a value is one that somebody names: by its canonical form, else as a text. Of a list, whether it is an item.
+    /// The number that the entry of a list stands for, as totals take it.
+    func number(of value: String, at now: Moment) -> DecimalNumber? {
+        switch typed(of: value, at: now) {
+        case .text(let text)?, .number(let text)?: DecimalNumber(text)
+        case .null?, .boolean?, .list?, .table?, nil: nil
+        }
+    }
+
+    /// Whether a value is one that somebody names: by its canonical form, or as a text. Of a list, whether it is an item.
     func value(_ value: String, is wanted: Parameter, at now: Moment) -> Bool {
         self.value(value, typed(of: value, at: now), is: wanted)
     }
 
     private func value(_ value: String, _ typed: Parameter?, is wanted: Parameter) -> Bool {
         switch wanted {
-        case .text(let text): if value == text { return true }
+        case .text(let text): if value == text || type.items?.items(of: value).contains(text) == true { return true }
         case .number(let number): if typed == nil { return Self.isSame(value, number) }
         case .null, .boolean, .list, .table: break
         }

@@ -18,6 +18,13 @@ extension Rule {
             guard let from else { return nil }
             return comparison(with: other, range: from..<value.utf8.count)
         }
+        if case .oneOf = check, !isLanguage(of: definition.type) {
+            // What can be spelled otherwise is judged where nothing more can be typed.
+            guard definition.language.isFull(value, caret: caret, today: now.today),
+                !isMet(by: value, definition: definition, others: others, at: now)
+            else { return nil }
+            return failure(value, definition: definition, others: others, from: 0, at: now)
+        }
         guard
             case .impossible(let from) = definition.language.verdict(
                 of: self, on: value, caret: caret, today: now.today)
@@ -51,12 +58,30 @@ extension Rule {
         case .not(let rules): return !rules.contains(where: meets)
         case .all(let rules): return rules.allSatisfy(meets)
         case .any(let rules): return rules.contains(where: meets)
-        case .range(let min, _, let step):
-            // The language knows the spellings: 3e1 is none that a person types.
-            guard definition.language.isMet(self, by: value, today: now.today) else { return false }
+        case .range(let min, let max, let step):
+            let number: DecimalNumber?
+            if definition.type.listing != nil {
+                number = definition.number(of: value, at: now)
+                guard let number, min.map({ $0 <= number }) ?? true, max.map({ number <= $0 }) ?? true else {
+                    return false
+                }
+            } else {
+                // The language knows the spellings: 3e1 is none that a person types.
+                guard definition.language.isMet(self, by: value, today: now.today) else { return false }
+                number = DecimalNumber(value)
+            }
             guard let step else { return true }
-            return DecimalNumber(value).map { $0.isStep(of: step, from: min ?? .zero) } ?? false
-        case .length, .pattern, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
+            return number.map { $0.isStep(of: step, from: min ?? .zero) } ?? false
+        case .oneOf(let values, let ignoreCase) where definition.type.hasOtherSpellings:
+            return definition.value(value, isOneOf: values, ignoreCase, at: now)
+        case .noneOf(let values, let ignoreCase) where definition.type.hasOtherSpellings:
+            return !definition.value(value, isOneOf: values, ignoreCase, at: now)
+        case .length:
+            guard countsItems(of: definition.type), let items = definition.type.items else {
+                return definition.language.isMet(self, by: value, today: now.today)
+            }
+            return lengthBounds(.character)?.holds(items.ranges(in: value).count) ?? true
+        case .pattern, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
             return definition.language.isMet(self, by: value, today: now.today)
         }
     }
@@ -94,9 +119,13 @@ extension Rule {
             guard let bounds = lengthBounds(definition.settings.lengthUnit) else {
                 return finding(defaultCode, range: range)
             }
-            return lengthFailure(bounds, count: bounds.unit.count(value), range)
+            guard countsItems(of: definition.type), let items = definition.type.items else {
+                return lengthFailure(bounds, count: bounds.unit.count(value), range)
+            }
+            return itemsFailure(bounds, count: items.ranges(in: value).count)
         case .range(let min, let max, let step):
-            return rangeFailure(value, min, max, step, range)
+            let number = definition.type.listing.flatMap { _ in definition.number(of: value, at: now)?.text }
+            return rangeFailure(number ?? value, min, max, step, range)
         case .dateRange(let min, let max):
             let spelling = definition.type.dateSpelling
             guard let from = from ?? hopelessOffset(in: value, definition: definition, at: now) else {
@@ -130,6 +159,18 @@ extension Rule {
         }
         result.data.append(Parameter.Member(name: "count", value: .integer(count)))
         if bounds.unit == .utf8 { result.sentence = "\(result.code)-bytes" }
+        return result
+    }
+
+    /// Items are not called characters.
+    private func itemsFailure(_ bounds: LengthBounds, count: Int) -> Finding {
+        var result = lengthFailure(bounds, count: count, nil)
+        let isFew = count < bounds.minimum
+        result.sentence = isFew ? "too-few" : "too-many"
+        let (name, bound) = isFew ? ("min", bounds.minimum) : ("max", bounds.maximum ?? 0)
+        if !result.data.contains(where: { $0.name == name }) {
+            result.data.append(Parameter.Member(name: name, value: .integer(bound)))
+        }
         return result
     }
 

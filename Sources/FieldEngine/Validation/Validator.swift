@@ -69,7 +69,7 @@ struct Validator {
         }
         // Each may still be met, but not all at once: the last of those that are languages is the one to name.
         if case .impossible(let from) = verdict {
-            let errors = definition.liveRules.filter { $0.severity == .error && $0.isLanguage }
+            let errors = definition.liveRules.filter { $0.severity == .error && $0.isLanguage(of: type) }
             let range = from..<value.utf8.count
             if let last = errors.last ?? type.pattern {
                 findings.append(last.finding(last.defaultCode, range: range))

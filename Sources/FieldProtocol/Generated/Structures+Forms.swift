@@ -99,7 +99,7 @@ public struct PageStatus: WireEncodableObject {
     public var invalid: Int64
     /// How many wait for a client's validator.
     public var pending: Int64
-    /// False: the page is left out, as its `shown` has it. Absent where it shows.
+    /// False: the page is left out, as its `shown` has it, or as none of its fields shows. Absent where it shows.
     public var shown: Bool?
 
     @inlinable

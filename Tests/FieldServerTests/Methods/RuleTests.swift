@@ -144,6 +144,92 @@ import Testing
         #expect(client.request("field/validate", #"{"field":"f"}"#)["valid"].flag == true)
     }
 
+    @Test(
+        "Rules know what a value stands for",
+        arguments: [
+            (Self.colours("choice"), "Red", "r", true), (Self.colours("choice"), "Red", "Red", true),
+            (Self.colours("choice"), "Red", "b", false), (Self.colours("choices"), "Red, Blue", "r", true),
+            (Self.colours("choices"), "Red, Blue", "Blue", true), (Self.colours("choices"), "Blue", "r", false),
+            (#"{"name":"choice","choices":[{"label":"One","value":1},"Two"]}"#, "One", "1", true),
+            (#"{"name":"date","format":"DD.MM.YYYY"}"#, "25.12.2024", "2024-12-25", true),
+            (#"{"name":"date","format":"DD.MM.YYYY"}"#, "26.12.2024", "2024-12-25", false),
+            (#"{"name":"time","format":"h:mm a"}"#, "2:30 PM", "14:30", true),
+            (#""phone""#, "(212) 555-1234", "+12125551234", true), (#""flag""#, "Yes", "true", true),
+            (#""country""#, "Germany", "DE", true), (#""color""#, "#FFF", "#ffffff", true),
+            (#""tags""#, "a, b", "b", true), (#""tags""#, "a, b", "a, b", true), (#""tags""#, "a", "b", false),
+            (#""number""#, "10", "10.0", true), (#""phrase""#, "x", "x", true),
+        ])
+    func otherSpellings(type: String, text: String, value: String, isMet: Bool) {
+        for rule in ["equals", "oneOf", "noneOf"] {
+            var client = TestClient()
+            let members = rule == "equals" ? #""value":"\#(value)""# : #""values":["\#(value)"]"#
+            let final = #""validation":{"final":{"rules":[{"rule":"\#(rule)",\#(members)}]}}"#
+            let created = client.create(#""type":\#(type),"text":"\#(text)",\#(final)"#)
+            #expect(created["error"].isAbsent, "\(created)")
+            let verdict = client.request("field/validate", #"{"field":"f"}"#)
+            #expect(verdict["valid"].flag == (isMet == (rule != "noneOf")), "\(rule): \(verdict)")
+            // Nothing is said of a condition either that is not said of a rule.
+            _ = client.request("field/create", #"{"field":"c","shown":{"field":"f","rule":"\#(rule)",\#(members)}}"#)
+            #expect((client.get("c")["state"]["hidden"].flag != true) == (isMet == (rule != "noneOf")), "\(rule)")
+        }
+    }
+
+    private static func colours(_ name: String) -> String {
+        #"{"name":"\#(name)","choices":[{"label":"Red","value":"r"},{"label":"Blue","value":"b"}]}"#
+    }
+
+    @Test(
+        "Values that no text of the type stands for are refused",
+        arguments: [
+            (Self.colours("choice"), #""rule":"oneOf","values":["x"]"#),
+            (Self.colours("choice"), #""rule":"equals","value":"x""#),
+            (Self.colours("choices"), #""rule":"oneOf","values":["x"]"#),
+            (Self.colours("choice"), #""rule":"range","min":3"#),
+            (Self.colours("choice"), #""rule":"noneOf","values":["r","Blue"]"#),
+            (#"{"name":"date","format":"DD.MM.YYYY"}"#, #""rule":"oneOf","values":["25.12.2024","2024-02-30"]"#),
+            (#"{"name":"number","max":5}"#, #""rule":"equals","value":6"#),
+            (#""phone""#, #""rule":"any","rules":[{"rule":"oneOf","values":["1"]},{"rule":"equals","value":2}]"#),
+        ])
+    func values(type: String, rule: String) {
+        var client = TestClient()
+        let refused = client.create(#""type":\#(type),"validation":{"final":{"rules":[{\#(rule)}]}}"#)
+        #expect(refused["error"]["code"].integer == -32013, "\(refused)")
+        #expect(refused["error"]["data"]["path"].string == "validation.final.rules[0]")
+        // What only warns, and what holds now and then, contradicts nothing.
+        for more in [#","severity":"warning""#, #","when":{"field":"g","rule":"empty"}"#] {
+            let taken = client.create(#""type":\#(type),"validation":{"final":{"rules":[{\#(rule)\#(more)}]}}"#)
+            #expect(taken["error"].isAbsent, "\(taken)")
+        }
+    }
+
+    @Test("What can be spelled otherwise is told to be no value where nothing more can be typed")
+    func whole() {
+        var client = TestClient()
+        let rule = #""validation":{"live":{"rules":[{"rule":"oneOf","values":["2024-12-25"]}]}}"#
+        _ = client.create(#""type":{"name":"date","format":"DD.MM.YYYY"},\#(rule)"#)
+        #expect(client.type("26.12.202").findings == [])
+        #expect(client.type("26.12.2024").findings == ["1 not-listed 0-10 rule"])
+        #expect(client.type("25.12.2024").findings == [])
+    }
+
+    @Test(
+        "Of several items the number is counted, and their text where a unit is given",
+        arguments: [
+            (#""min":2"#, "Red", "Choose at least 2."), (#""min":2"#, "Red, Blue", nil),
+            (#""max":1"#, "Red, Blue", "Choose only one."), (#""exact":1"#, "Red", nil),
+            (#""exact":1"#, "Red, Blue", "Choose only one."), (#""min":3,"unit":"character""#, "Red", nil),
+        ])
+    func items(bounds: String, text: String, said: String?) {
+        for type in [Self.colours("choices"), #""tags""#] {
+            var client = TestClient()
+            let rules = #"[{"rule":"length",\#(bounds)}]"#
+            _ = client.create(#""type":\#(type),"validation":{"final":{"rules":\#(rules)}},"text":"\#(text)""#)
+            let verdict = client.request("field/validate", #"{"field":"f"}"#)
+            #expect((verdict["diagnostics"][0]["message"].string == nil) == (said == nil), "\(verdict)")
+            if type != #""tags""# { #expect(verdict["diagnostics"][0]["message"].string == said) }
+        }
+    }
+
     @Test("The data of a diagnostic are the rule's parameters and what was counted")
     func data() {
         var client = TestClient()

@@ -200,6 +200,18 @@ import Testing
             (
                 #"{"name":"choices","choices":[{"label":"one","value":1},"two"]}"#, #""rule":"equals","value":1"#,
                 "two, one", "two"
+            ),
+            (
+                #"{"name":"choices","choices":[{"label":"one","value":1},"two"]}"#, #""rule":"equals","value":"one""#,
+                "two, one", "two"
+            ),
+            (
+                #"{"name":"choices","choices":[{"label":"one","value":1},"two"]}"#,
+                #""rule":"noneOf","values":["one"]"#, "two", "one, two"
+            ), (#"{"name":"choices","choices":["x","y"]}"#, #""rule":"length","min":2"#, "x, y", "x"),
+            (
+                #"{"name":"choice","choices":[{"label":"good","value":5},{"label":"bad","value":1}]}"#,
+                #""rule":"range","min":3"#, "good", "bad"
             ), (#"{"name":"tags","of":"number"}"#, #""rule":"equals","value":7"#, "5, 7", "5, 8"),
             ("phrase", #""rule":"any","rules":[{"rule":"equals","value":"x"},{"rule":"empty"}]"#, "", "y"),
             (

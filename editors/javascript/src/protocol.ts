@@ -1640,7 +1640,7 @@ export interface PageStatus {
   invalid: number;
   /** How many wait for a client's validator. */
   pending: number;
-  /** False: the page is left out, as its `shown` has it. Absent where it shows. */
+  /** False: the page is left out, as its `shown` has it, or as none of its fields shows. Absent where it shows. */
   shown?: boolean;
 }
 

@@ -1843,7 +1843,7 @@ class PageStatus(Structure):
     pending: int
     """How many wait for a client's validator."""
     shown: bool | None = None
-    """False: the page is left out, as its `shown` has it. Absent where it shows."""
+    """False: the page is left out, as its `shown` has it, or as none of its fields shows. Absent where it shows."""
 
 
 @dataclass(slots=True, kw_only=True)

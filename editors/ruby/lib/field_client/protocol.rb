@@ -1882,7 +1882,8 @@ module FieldClient
     member :invalid, "invalid"
     # How many wait for a client's validator.
     member :pending, "pending"
-    # False: the page is left out, as its `shown` has it. Absent where it shows.
+    # False: the page is left out, as its `shown` has it, or as none of its fields shows. Absent where it
+    # shows.
     member :shown, "shown"
   end
 

@@ -16,10 +16,9 @@ struct LengthBounds: Hashable, Sendable {
 
     private static func counted(_ bound: Int) -> Int { min(max(bound, countable.lowerBound), countable.upperBound) }
 
-    func holds(_ value: String) -> Bool {
-        let count = unit.count(value)
-        return count >= minimum && count <= maximum ?? .max
-    }
+    func holds(_ value: String) -> Bool { holds(unit.count(value)) }
+
+    func holds(_ count: Int) -> Bool { count >= minimum && count <= maximum ?? .max }
 }
 
 /// What is asked of a value, divided by how it is found out whether the value meets it or still can.
@@ -32,10 +31,14 @@ struct Demands {
     /// Languages in which no length is counted.
     private(set) var languages: [Rule] = []
     private(set) var mixed: [Rule] = []
+    private let type: FieldType
     private let unit: LengthUnit
 
-    /// - Parameter unit: what a length counts that does not say so itself.
-    init(_ rules: [Rule] = [], unit: LengthUnit) {
+    /// - Parameters:
+    ///   - type: whose values these are.
+    ///   - unit: what a length counts that does not say so itself.
+    init(_ rules: [Rule] = [], of type: FieldType, unit: LengthUnit) {
+        self.type = type
         self.unit = unit
         for rule in rules { add(rule) }
     }
@@ -53,7 +56,8 @@ struct Demands {
 
     mutating func add(_ rule: Rule) {
         switch rule.check {
-        case .length: if let bounds = rule.lengthBounds(unit) { add(bounds) }
+        case .length:
+            if let bounds = rule.lengthBounds(unit), !rule.countsItems(of: type) { add(bounds) }
         case .all(let rules): for inner in rules { add(inner) }
         case .any(let rules) where rules.count == 1: add(rules[0])
         case .not(let rules): for inner in rules { addOpposite(of: inner) }
@@ -70,7 +74,7 @@ struct Demands {
         case .any(let rules): for inner in rules { addOpposite(of: inner) }
         case .all(let rules) where rules.count == 1: addOpposite(of: rules[0])
         case .length:
-            guard let bounds = rule.lengthBounds(unit) else { return }
+            guard let bounds = rule.lengthBounds(unit), !rule.countsItems(of: type) else { return }
             if let maximum = bounds.maximum {
                 guard bounds.minimum == 0 else { return addLanguage(Rule(check: .not([rule]))) }
                 add(LengthBounds(minimum: maximum + 1, unit: bounds.unit))
@@ -85,7 +89,7 @@ struct Demands {
     }
 
     private mutating func addLanguage(_ rule: Rule) {
-        guard rule.isLanguage else { return }
+        guard rule.isLanguage(of: type) else { return }
         if rule.countsLength { mixed.append(rule) } else { languages.append(rule) }
     }
 }
