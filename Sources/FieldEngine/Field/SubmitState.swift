@@ -1,14 +1,16 @@
 /// What one field contributes to its group and form.
 public enum SubmitState: Equatable, Sendable {
     case acceptable, invalid, pending
-    /// Disabled, or not shown: left out of every count.
+    /// Disabled, and left out of every count.
     case excluded
+    /// Not shown: left out too.
+    case hidden
 }
 
 extension Field {
     /// What final validation would say of the field as it is: what the client's validator has not said is pending.
     public var submitState: SubmitState {
-        @inline(__always) get { participates ? finalSubmitState : .excluded }
+        @inline(__always) get { participates ? finalSubmitState : definition.isShown ? .excluded : .hidden }
     }
 
     /// Whether submit would take the field as it is.

@@ -128,8 +128,22 @@ public struct Form: Sendable {
         }
     }
 
+    /// The pages with fields of which none shows. To one of a section rows may come.
+    public var barePages: Set<Int> {
+        Set(
+            pages.names.indices.filter { page in
+                pages.isBare(page) && !sections.contains { $0.lane == page + 1 }
+            })
+    }
+
     /// Leaves pages out.
-    public mutating func hide(_ pages: Set<Int>) { self.pages.hide(pages) }
+    public mutating func hide(_ pages: Set<Int>, bare: Set<Int>) { self.pages.hide(pages, bare: bare) }
+
+    /// The client that opens the form is on none of those.
+    public mutating func leaveHiddenPage() { pages.leaveHidden() }
+
+    /// Which pages show was found out.
+    public mutating func notePagesLooked() { pages.noteLooked() }
 
     /// The client is on another page.
     public mutating func turn(to page: Int) { pages.current = page }

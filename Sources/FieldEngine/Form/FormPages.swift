@@ -18,6 +18,17 @@ public struct FormPages: Sendable {
     private struct Lane: Sendable {
         var tally = Tally()
         var members = Roster()
+        /// How many fields don't show.
+        var hidden = 0
+        /// Whether one of them ever did.
+        var hasShown = false
+
+        /// Whether there are fields, and none of them shows.
+        var isBare: Bool { hidden > 0 && hidden == members.count }
+
+        mutating func count(_ submitState: SubmitState, _ sign: Int) {
+            if submitState == .hidden { hidden += sign } else if sign > 0 { hasShown = true }
+        }
     }
 
     public private(set) var names: [String] = []
@@ -25,6 +36,8 @@ public struct FormPages: Sendable {
     public internal(set) var current = 0
     /// The pages that are left out.
     public private(set) var hidden: Set<Int> = []
+    /// Whether the fields of a page came to show, or none of them does any more, since that was looked at.
+    public private(set) var hasNews = false
     private var lanes: [Lane] = []
     private var laneOfField: [String: Int] = [:]
     private var laneOfGroup: [String: Int] = [:]
@@ -66,9 +79,24 @@ public struct FormPages: Sendable {
     public func page(before index: Int) -> Int? { names.indices.last { $0 < index && !hidden.contains($0) } }
     var lastPage: Int? { page(before: count) }
 
-    /// Leaves pages out. A client that is on one of them comes to the next that shows, or else to the one before.
-    mutating func hide(_ pages: Set<Int>) {
-        hidden = pages
+    /// Whether there are fields on a page, and none of them shows.
+    func isBare(_ page: Int) -> Bool { lanes[page + 1].isBare }
+
+    mutating func noteLooked() { hasNews = false }
+
+    /// Leaves pages out. A client that is on one of them is no more, but where nothing of it ever showed: fields that come one by one may
+    /// be behind those that don't show.
+    ///
+    /// - Parameters:
+    ///   - pages: Those that don't show, as their conditions have it.
+    ///   - bare: Those of which no field does.
+    mutating func hide(_ pages: Set<Int>, bare: Set<Int>) {
+        hidden = pages.union(bare)
+        if pages.contains(current) || bare.contains(current) && lanes[current + 1].hasShown { leaveHidden() }
+    }
+
+    /// A client that is on a page that is left out comes to the next that shows, or else to the one before.
+    mutating func leaveHidden() {
         if hidden.contains(current) { current = page(after: current) ?? page(before: current) ?? current }
     }
 
@@ -89,17 +117,33 @@ public struct FormPages: Sendable {
     // MARK: Counting
 
     mutating func add(_ number: Int32, _ submitState: SubmitState, lane: Int) {
-        lanes[lane].members.append(number)
-        lanes[lane].tally.add(submitState)
+        watch(lane) {
+            $0.members.append(number)
+            $0.tally.add(submitState)
+            $0.count(submitState, 1)
+        }
     }
 
     mutating func remove(_ number: Int32, _ submitState: SubmitState, lane: Int) {
-        lanes[lane].members.remove(number)
-        lanes[lane].tally.remove(submitState)
+        watch(lane) {
+            $0.members.remove(number)
+            $0.tally.remove(submitState)
+            $0.count(submitState, -1)
+        }
     }
 
     mutating func change(from old: SubmitState, to new: SubmitState, lane: Int) {
-        lanes[lane].tally.remove(old)
-        lanes[lane].tally.add(new)
+        watch(lane) {
+            $0.tally.remove(old)
+            $0.tally.add(new)
+            $0.count(old, -1)
+            $0.count(new, 1)
+        }
+    }
+
+    private mutating func watch(_ lane: Int, _ change: (inout Lane) -> Void) {
+        let wasBare = lanes[lane].isBare
+        change(&lanes[lane])
+        if lanes[lane].isBare != wasBare { hasNews = true }
     }
 }

@@ -27,12 +27,12 @@ public struct Tally: Equatable, Sendable {
     public func isAsGood(as other: Tally) -> Bool { invalid == other.invalid && pending == other.pending }
 
     private mutating func apply(_ submitState: SubmitState, _ sign: Int) {
-        guard submitState != .excluded else { return }
-        fields += sign
         switch submitState {
         case .invalid: invalid += sign
         case .pending: pending += sign
-        case .acceptable, .excluded: break
+        case .acceptable: break
+        case .excluded, .hidden: return
         }
+        fields += sign
     }
 }

@@ -72,7 +72,8 @@ extension Session {
             let awaited = params.order == nil ? Set(record.form.returnOrder.awaitedNames) : nil
             record.form.setOrder(params.order ?? record.form.order, members) { awaited?.contains($0) ?? true }
         }
-        if params.pages != nil { store.notePageConditions(of: params.form) }
+        // A page with a section shows.
+        if params.pages != nil || params.sections != nil { store.notePageConditions(of: params.form) }
         for (slot, definition) in redefined {
             let definition = decided(definition, of: slot.read { $0.identifier }, at: now)
             change(slot, at: now) { $0.redefine(definition, at: now) }
@@ -90,7 +91,8 @@ extension Session {
         for field in made { store.noteReturn(of: field.slot) }
         returnOrderChanged(in: params.form, lastBefore: lastBefore, at: now)
         for judging in judging { judgeAgain(judging, at: now) }
-        if params.pages != nil { decidePages(at: now) }
+        decidePages(at: now)
+        leaveHiddenPage(of: params.form, at: now)
         // A restored form may stand otherwise than it was told: its secrets are not in each snapshot.
         store.changeForm(params.form) { (record, _) in record.noteTold() }
         guard let record = store.forms[params.form] else { throw ResponseError(.internalError) }

@@ -90,7 +90,7 @@ extension Session {
             for number in record.members.all {
                 guard let field = store[number] else { continue }
                 switch field.submitState {
-                case .acceptable, .excluded: continue
+                case .acceptable, .excluded, .hidden: continue
                 case .invalid where tally.invalid.count < Self.listedIdentifiers: tally.invalid.append(field.identifier)
                 case .pending where tally.pending.count < Self.listedIdentifiers: tally.pending.append(field.identifier)
                 case .invalid, .pending: tally.truncated = true

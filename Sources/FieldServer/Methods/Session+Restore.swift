@@ -367,7 +367,7 @@ extension Session {
         }
         store.nameRestored(restored.fields)
         decideQuietly(restored.fields, at: now)
-        while let (form, hidden) = store.takeUndecidedPages(at: now) { store.hide(hidden, in: form) }
+        while let pages = store.takeUndecidedPages(at: now) { store.hide(pages) }
         finishDeciding(at: now)
         // Before the forms are told what the snapshot says of them.
         if let judging = store.linkRestored(restored.fields, restored.rules, at: now) { finish(judging, at: now) }

@@ -32,11 +32,18 @@ extension Session {
 
     /// Decides which pages show.
     mutating func decidePages(at now: Moment) {
-        while let (form, hidden) = store.takeUndecidedPages(at: now) {
-            let lastBefore = store.forms.lastStop(of: form)
-            store.hide(hidden, in: form)
-            returnOrderChanged(in: form, lastBefore: lastBefore, at: now)
+        while let pages = store.takeUndecidedPages(at: now) {
+            let lastBefore = store.forms.lastStop(of: pages.form)
+            store.hide(pages)
+            returnOrderChanged(in: pages.form, lastBefore: lastBefore, at: now)
         }
+    }
+
+    /// Who opens a form begins on a page that shows.
+    mutating func leaveHiddenPage(of form: String, at now: Moment) {
+        let lastBefore = store.forms.lastStop(of: form)
+        store.leaveHiddenPage(of: form)
+        returnOrderChanged(in: form, lastBefore: lastBefore, at: now)
     }
 
     /// Decides about the fields that are undecided: a slice at once, the rest after the answer.

@@ -132,7 +132,7 @@ final class Submission {
         case .pending:
             pending.append(field.identifier)
             asking.append(field.number)
-        case .acceptable, .excluded: break
+        case .acceptable, .excluded, .hidden: break
         }
         // One that is not acceptable keeps all of them from being told.
         guard isValid, turning == nil, withSecrets || !field.isSecure else { return }

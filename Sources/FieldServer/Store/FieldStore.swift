@@ -297,19 +297,22 @@ struct FieldStore: ~Copyable {
     }
 
     /// The pages that do not show now, of a form where they may be others than before.
-    mutating func takeUndecidedPages(at now: Moment) -> (form: String, hidden: Set<Int>)? {
+    mutating func takeUndecidedPages(at now: Moment) -> HiddenPages? {
+        undecidedPages.formUnion(forms.takePageNews())
         while let form = undecidedPages.popFirst() {
             guard let record = forms[form] else { continue }
-            var hidden: Set<Int> = []
+            var pages = HiddenPages(form: form, bare: record.form.barePages)
             for (page, condition) in record.pageConditions.enumerated() {
-                if let condition, !holds(condition, inForm: form, at: now) { hidden.insert(page) }
+                if let condition, !holds(condition, inForm: form, at: now) { pages.byCondition.insert(page) }
             }
-            if hidden != record.form.pages.hidden { return (form, hidden) }
+            if pages.all != record.form.pages.hidden { return pages }
         }
         return nil
     }
 
-    mutating func hide(_ pages: Set<Int>, in form: String) { forms.hide(pages, in: form) }
+    mutating func hide(_ pages: HiddenPages) { forms.hide(pages) }
+
+    mutating func leaveHiddenPage(of form: String) { forms.leaveHiddenPage(of: form) }
 
     /// Notes that a field may look otherwise to conditions that ask it.
     mutating func noteUndecided(because field: String, comesOrGoes: Bool) {

@@ -16,6 +16,8 @@ struct FormTable {
     /// Where Return leads on from the field that changed last, until a form's fields, order or page change: while somebody
     /// types, nothing else is asked of a form.
     private var lastLead: (field: Int32, leadsOn: Bool)?
+    /// Forms with a page that may have come to show, or to show nothing.
+    private var formsWithPageNews: Set<String> = []
 
     private final class Entry {
         var record: FormRecord
@@ -168,6 +170,7 @@ struct FormTable {
     /// - Returns: Whether the Return key leads on from it.
     mutating func add(_ field: borrowing Field, replacing replaced: Field?) -> Bool {
         let (form, group) = (field.definition.form, field.definition.group)
+        defer { lookForPageNews(of: form) }
         guard let replaced else { return entry(of: form).record.add(new: field) }
         // Counts are published for a form as a whole. If the client is up to date, the answer keeps it so; otherwise the
         // published counts stay as they are.
@@ -183,6 +186,7 @@ struct FormTable {
     /// Counts a field that arrives from another form or group.
     mutating func moveIn(_ field: borrowing Field) {
         entry(of: field.definition.form).record.add(field)
+        lookForPageNews(of: field.definition.form)
         noteMove(of: field.definition.form, group: field.definition.group)
     }
 
@@ -192,6 +196,7 @@ struct FormTable {
         lastLead = nil
         records[name]?.record.form.remove(
             field.number, name: field.identifier, group: group, submitState: field.submitState)
+        lookForPageNews(of: name)
         if leavingRow { records[name]?.record.form.leaveRow(field.number) }
         noteMove(of: name, group: group)
     }
@@ -218,10 +223,28 @@ struct FormTable {
     }
 
     /// Leaves pages out.
-    mutating func hide(_ pages: Set<Int>, in name: String) {
+    mutating func hide(_ pages: HiddenPages) {
         lastLead = nil
-        records[name]?.record.form.hide(pages)
-        noteMove(of: name, group: nil)
+        records[pages.form]?.record.form.hide(pages.byCondition, bare: pages.bare)
+        noteMove(of: pages.form, group: nil)
+    }
+
+    /// Who opens a form is on none of the pages that are left out.
+    mutating func leaveHiddenPage(of name: String) {
+        lastLead = nil
+        records[name]?.record.form.leaveHiddenPage()
+    }
+
+    /// The forms of which a page may have come to show, or to show nothing.
+    mutating func takePageNews() -> Set<String> {
+        let forms = formsWithPageNews
+        for form in forms { records[form]?.record.form.notePagesLooked() }
+        formsWithPageNews = []
+        return forms
+    }
+
+    private mutating func lookForPageNews(of name: String) {
+        if records[name]?.record.form.pages.hasNews == true { formsWithPageNews.insert(name) }
     }
 
     /// When the page shows that a field of a form is on; nil: always.
@@ -253,6 +276,7 @@ struct FormTable {
         let (name, group) = (field.definition.form, field.definition.group)
         records[name]?.record.form.change(
             field.number, name: field.identifier, group: group, from: old, to: field.submitState)
+        lookForPageNews(of: name)
         noteMove(of: name, group: group)
     }
 

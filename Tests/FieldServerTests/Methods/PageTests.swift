@@ -131,6 +131,67 @@ import Testing
         #expect(client.request("field/commit", #"{"field":"a"}"#)["next"].string == "b")
     }
 
+    @Test("A page of whose fields none shows is left out")
+    func barePages() {
+        var client = TestClient()
+        let shown = #""shown":{"field":"a","rule":"equals","value":"x"}"#
+        let pages = #"[{"page":"p","fields":["a"]},{"page":"q","fields":["b","d"]},{"page":"r","fields":["c"]}]"#
+        let fields = #"[{"field":"a"},{"field":"b",\#(shown)},{"field":"d",\#(shown)},{"field":"c"}]"#
+        let opened = client.request("form/open", #"{"form":"o","pages":\#(pages),"fields":\#(fields)}"#)
+        #expect(opened["pages"].list.map { $0["shown"].flag } == [nil, false, nil])
+        #expect(client.request("field/commit", #"{"field":"a"}"#)["page"].string == "r")
+        #expect(
+            client.request("form/page", #"{"form":"o","page":"q"}"#)["error"]["data"]["reason"].string == "page-hidden")
+        #expect(client.request("form/page", #"{"form":"o","to":"next"}"#)["page"].string == "r")
+        client.wait(1_000)
+        client.notifications = []
+        _ = client.type("x", field: "a")
+        client.wait(1_000)
+        let told = client.notifications.last { $0["method"].string == "form/status" }?["params"]
+        #expect(told?["pages"].list.map { $0["page"].string } == ["q"] && told?["page"].string == "r")
+        #expect(client.request("form/page", #"{"form":"o","to":"previous"}"#)["page"].string == "q")
+        // Who is on it is no more.
+        _ = client.type("y", field: "a")
+        #expect(client.request("form/open", #"{"form":"o"}"#)["page"].string == "r")
+        let snapshot = client.snapshot()
+        var other = TestClient()
+        _ = other.restore(snapshot)
+        #expect(other.snapshot() == snapshot)
+        // What is disabled shows, and what goes takes its page along.
+        _ = client.request("field/update", #"{"field":"b","set":{"shown":true,"enabled":false}}"#)
+        #expect(client.request("form/open", #"{"form":"o"}"#)["pages"][1]["shown"].isAbsent)
+        _ = client.request("field/dispose", #"{"field":"b"}"#)
+        #expect(client.request("form/open", #"{"form":"o"}"#)["pages"][1]["shown"].flag == false)
+    }
+
+    @Test("A page that nothing shows of yet is not left before the form is opened")
+    func fieldsThatComeOneByOne() {
+        var client = TestClient()
+        let pages = #"[{"page":"p","fields":["a","b"]},{"page":"q","groups":["g"]}]"#
+        _ = client.request("form/open", #"{"form":"o","pages":\#(pages)}"#)
+        _ = client.request("field/create", #"{"form":"o","field":"a","shown":false}"#)
+        _ = client.request("field/create", #"{"form":"o","field":"b"}"#)
+        _ = client.request("field/create", #"{"form":"o","field":"c","group":"g"}"#)
+        #expect(client.request("form/open", #"{"form":"o"}"#)["page"].string == "p")
+        _ = client.request("field/update", #"{"field":"b","set":{"shown":false}}"#)
+        #expect(client.request("form/open", #"{"form":"o"}"#)["page"].string == "q")
+        // To a section rows may come.
+        let sections = #"[{"section":"s","page":"p","fields":[{"field":"x"}]}]"#
+        let opened = client.request("form/open", #"{"form":"o","sections":\#(sections)}"#)
+        #expect(opened["pages"].list.map { $0["shown"].isAbsent } == [true, true])
+    }
+
+    @Test("Where no page shows, there is nowhere to turn, and the form can be submitted")
+    func noPage() {
+        var client = TestClient()
+        let pages = #"[{"page":"p","fields":["a"]},{"page":"q","fields":["b"]}]"#
+        let fields = #"[{"field":"a","shown":false},{"field":"b","shown":false}]"#
+        let opened = client.request("form/open", #"{"form":"o","pages":\#(pages),"fields":\#(fields)}"#)
+        #expect(opened["page"].string == "p" && opened["pages"].list.map { $0["shown"].flag } == [false, false])
+        #expect(client.request("form/page", #"{"form":"o","to":"next"}"#)["moved"].flag == false)
+        #expect(client.request("form/submit", #"{"form":"o"}"#)["valid"].flag == true)
+    }
+
     @Test("A page whose condition does not hold is left out, with all that is on it")
     func conditions() {
         var client = TestClient()
