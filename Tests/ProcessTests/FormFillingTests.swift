@@ -330,6 +330,40 @@ private let fair = FormTerminalTests.fair
         #expect(sitting.field.text == "abcdx")
     }
 
+    @Test func controlDDeletesAndLeavesAnEmptyField() throws {
+        var sitting = try Sitting(#"{"title":"","fields":[{"field":"a"}]}"#)
+        sitting.type("ab")
+        sitting.press(.move(.home, extendsSelection: false))
+        sitting.press(.deleteOrEnd)
+        #expect(sitting.field.text == "b" && sitting.filling.outcome == nil)
+        sitting.press(.deleteOrEnd)
+        #expect(sitting.field.text == "")
+        // Somebody answered something: it is asked first.
+        sitting.press(.deleteOrEnd)
+        #expect(sitting.filling.outcome == nil && sitting.filling.note != nil)
+        sitting.press(.deleteOrEnd)
+        #expect(sitting.filling.outcome != nil)
+        var untouched = try Sitting(#"{"title":"","fields":[{"field":"a"}]}"#)
+        untouched.press(.deleteOrEnd)
+        #expect(untouched.filling.outcome != nil)
+    }
+
+    @Test func controlKDeletesTheRestOfTheLine() throws {
+        var sitting = try Sitting(field: #"{"field":"a","type":"multiline","text":"abc\ndef"}"#)
+        sitting.press(.move(.home, extendsSelection: false))
+        sitting.press(.move(.right, extendsSelection: false))
+        sitting.press(.deleteRestOfLine)
+        #expect(sitting.field.text == "abc\nd")
+        sitting.press(.deleteRestOfLine)
+        #expect(sitting.field.text == "abc\nd")
+        sitting.press(.move(.home, extendsSelection: false))
+        sitting.press(.move(.left, extendsSelection: false))
+        sitting.press(.deleteRestOfLine)
+        #expect(sitting.field.text == "abcd")
+        sitting.type("x")
+        #expect(sitting.field.text == "abcxd")
+    }
+
     @Test func whatIsRefusedIsSaid() throws {
         var sitting = try Sitting(field: #"{"field":"a","text":"x","readOnly":true}"#)
         sitting.type("y")

@@ -17,7 +17,8 @@ import Testing
 
     @Test(arguments: [
         ("\r", Key.commit), ("\n", .commit), ("\u{1B}OM", .commit), ("\u{1B}", .escape), ("\u{3}", .interrupt),
-        ("\u{4}", .interrupt), ("\t", .tab(isBackward: false)), ("\u{1B}[Z", .tab(isBackward: true)),
+        ("\u{4}", .deleteOrEnd), ("\u{B}", .deleteRestOfLine), ("\t", .tab(isBackward: false)),
+        ("\u{1B}[Z", .tab(isBackward: true)),
         ("\u{1B}[9;2u", .tab(isBackward: true)), ("\u{13}", .submit), ("\u{12}", .reveal),
         ("\u{E}", .page(isBackward: false)), ("\u{10}", .page(isBackward: true)),
         ("\u{1B}\r", .lineBreak), ("\u{1B}[13;2u", .lineBreak), ("\u{1B}[13u", .commit),

@@ -41,6 +41,17 @@ import Testing
         #expect(!filled.said.contains("\u{1B}"))
     }
 
+    @Test("That an entry can't be chosen is one error")
+    func unavailable() throws {
+        let form = #"""
+            {"title":"T","fields":[{"field":"size","label":"Size","required":true,
+            "type":{"name":"choice","choices":["S",{"label":"L","disabled":true}]}}]}
+            """#
+        let filled = try fill(["form", "FILE"], form: form, lines: "2\n1\n")
+        #expect(filled.answers == #"{"size":"S"}"# + "\n")
+        #expect(filled.said.split(separator: "\n").filter { $0.hasPrefix("Error") } == ["Error: not available"])
+    }
+
     @Test(
         "A German reader is asked in German, and answers in it or in English",
         arguments: [["ja", "nein"], ["Yes", "no"]])

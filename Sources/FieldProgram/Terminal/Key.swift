@@ -5,6 +5,10 @@ enum Key: Equatable, Sendable {
     case paste(String)
     case move(Movement, extendsSelection: Bool)
     case delete(Deletion)
+    /// From the caret to the end of its line.
+    case deleteRestOfLine
+    /// The character behind the caret; in a field without a text, out of the form, as a line ends by it.
+    case deleteOrEnd
     /// An arrow up or down, or a page: so many steps.
     case step(Step, count: Int)
     case commit

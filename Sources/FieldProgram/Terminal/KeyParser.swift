@@ -88,7 +88,8 @@ struct KeyParser {
         case control("B"): press(.move(.left, extendsSelection: false))
         case control("E"): press(.move(.end, extendsSelection: false))
         case control("F"): press(.move(.right, extendsSelection: false))
-        case control("C"), control("D"): press(.interrupt)
+        case control("C"): press(.interrupt)
+        case control("D"): press(.deleteOrEnd)
         case control("I"): press(.tab(isBackward: false))
         case control("N"): press(.page(isBackward: false))
         case control("P"): press(.page(isBackward: true))
@@ -98,6 +99,7 @@ struct KeyParser {
         case control("W"): press(.delete(.wordBackward))
         case control("Y"): press(.redo)
         case control("Z"): press(.undo)
+        case control("K"): press(.deleteRestOfLine)
         case control("J"), control("M"): press(.commit)
         default: break
         }

@@ -29,6 +29,18 @@ extension FormFilling {
         }
     }
 
+    /// What is behind the caret in its line goes, or the line break where nothing is.
+    mutating func deleteRestOfLine(in field: Int) throws(Refusal) {
+        let state = client.fields[field]
+        if state.selection.isEmpty {
+            let caret = state.selection.lowerBound
+            guard caret < state.text.utf8.count else { return }
+            anchor = caret
+            try select(Self.offset(from: caret, by: .end, in: state.text), extends: true, in: field)
+        }
+        try edit(field, ["delete": .text(Key.Deletion.forward.rawValue)])
+    }
+
     mutating func select(_ target: Int, extends: Bool = false, in field: Int) throws(Refusal) {
         let start = extends ? min(anchor, target) : target
         let end = extends ? max(anchor, target) : target

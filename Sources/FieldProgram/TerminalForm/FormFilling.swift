@@ -99,23 +99,32 @@ struct FormFilling {
         switch key {
         case .interrupt: outcome = .left
         case .escape:
-            if use.isListOpen {
-                closeList()
-            } else if isSingle || !isChanged || wasLeaving {
-                outcome = .left
+            if use.isListOpen { closeList() } else { leave(wasLeaving: wasLeaving) }
+        case .deleteOrEnd:
+            if case .field(let field) = place, !client.fields[field].text.isEmpty {
+                try press(.delete(.forward), in: field)
             } else {
-                isLeaving = true
-                note = Note(text: "\(client.word("leave"))? Esc")
+                leave(wasLeaving: wasLeaving)
             }
         case .tab(let isBackward): try move(isBackward ? -1 : 1)
         case .submit: try submit()
         case .page(let isBackward): try turn(isBackward: isBackward)
         case .mouse(let mouse): try perform(mouse)
-        case .text, .paste, .move, .delete, .step, .commit, .lineBreak, .reveal, .undo, .redo:
+        case .text, .paste, .move, .delete, .deleteRestOfLine, .step, .commit, .lineBreak, .reveal, .undo, .redo:
             switch place {
             case .field(let field): try press(key, in: field)
             case .button(let button): try press(key, at: button)
             }
+        }
+    }
+
+    /// Out of the form; who has answered something is asked first.
+    private mutating func leave(wasLeaving: Bool) {
+        if isSingle || !isChanged || wasLeaving {
+            outcome = .left
+        } else {
+            isLeaving = true
+            note = Note(text: "\(client.word("leave"))? Esc")
         }
     }
 
@@ -206,7 +215,9 @@ struct FormFilling {
         case .move(.left, _), .step(.up, _): try move(-1)
         case .move(.right, _), .step(.down, _): try move(1)
         case .undo: try bringBack()
-        case .text, .paste, .move, .delete, .reveal, .redo, .tab, .submit, .page, .escape, .interrupt, .mouse: break
+        case .text, .paste, .move, .delete, .deleteRestOfLine, .deleteOrEnd, .reveal, .redo, .tab, .submit, .page,
+            .escape, .interrupt, .mouse:
+            break
         }
     }
 
@@ -298,6 +309,7 @@ struct FormFilling {
         case .text(let text): try type(text, in: field)
         case .paste(let text): try paste(text, into: field)
         case .delete(let deletion): try edit(field, ["delete": .text(deletion.rawValue)])
+        case .deleteRestOfLine: try deleteRestOfLine(in: field)
         case .commit, .lineBreak:
             if state.isMultiline { try type("\n", in: field) } else { try commit(field) }
         case .step(let step, let count): try self.step(step, count, in: field)
@@ -306,7 +318,7 @@ struct FormFilling {
         case .redo: try edit(field, method: "field/redo")
         case .reveal:
             try client.ask("field/action", of: field, ["action": .text("toggleSecure")], at: now)
-        case .tab, .submit, .page, .escape, .interrupt, .mouse: break
+        case .deleteOrEnd, .tab, .submit, .page, .escape, .interrupt, .mouse: break
         }
     }
 
@@ -362,9 +374,11 @@ struct FormFilling {
         switch key {
         case .text(" "), .text("x"): try toggle(field)
         case .text(let letter) where client.answer(letter) == !isChecked: try toggle(field)
-        case .text, .paste, .delete, .move: break
+        case .text, .paste, .delete, .deleteRestOfLine, .move: break
         case .step(let step, _): try move(step == .up ? -1 : 1)
-        case .commit, .lineBreak, .reveal, .undo, .redo, .tab, .submit, .page, .escape, .interrupt, .mouse: return false
+        case .deleteOrEnd, .commit, .lineBreak, .reveal, .undo, .redo, .tab, .submit, .page, .escape, .interrupt,
+            .mouse:
+            return false
         }
         return true
     }

@@ -197,7 +197,10 @@ struct SpokenForm {
                 if state.helper?.kind == "warning" { say(client.word("note", ["text": state.helper?.text ?? ""])) }
                 return .given
             }
-            say(client.word("error", ["text": state.helper?.text ?? client.wordsToFix(1)]))
+            // Why nothing was taken is said already: that nothing is there follows from it.
+            if isTaken || !state.text.isEmpty {
+                say(client.word("error", ["text": state.helper?.text ?? client.wordsToFix(1)]))
+            }
             wasWrong = true
             if questionBefore != nil { say("\(client.word("back")): \(Self.back)") }
         }
