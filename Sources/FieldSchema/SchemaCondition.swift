@@ -145,8 +145,15 @@ extension SchemaReader {
                     guard allows(field.kind, type: member.value) else { return nil }
                 case "allOf", "$ref", "$dynamicRef", "$comment", "title", "description", "format": break
                 default:
-                    guard SchemaKeyword(name).kind == nil || field.kind != nil, let rules = rules(name, member.value)
-                    else { return nil }
+                    guard let rules = rules(name, member.value, beside: part.node) else { return nil }
+                    if field.type == "choice" {
+                        guard let met = entries(of: field, meeting: rules, name, "\(part.pointer)/\(name)") else {
+                            return nil
+                        }
+                        if met.count < field.entries.count { tests.append(equality(met)) }
+                        continue
+                    }
+                    guard SchemaKeyword(name).kind != .string || field.showsString else { return nil }
                     for rule in rules { tests.append((rule, holdsOfNothing(rule))) }
                 }
             }
@@ -154,8 +161,35 @@ extension SchemaReader {
         return tests
     }
 
+    /// The values of a list that meet a keyword about texts or numbers, since a condition would ask it of their labels. Nil where that
+    /// can't be told, or none does.
+    private mutating func entries(
+        of field: SchemaField, meeting rules: [Parameter], _ keyword: String, _ pointer: String
+    ) -> [Parameter]? {
+        var met: [Parameter] = []
+        for value in field.entries.map({ $0.entryValue }) {
+            let isAsked: Bool
+            switch value {
+            case .text: isAsked = SchemaKeyword(keyword).kind == .string
+            case .number: isAsked = SchemaKeyword(keyword).kind == .number
+            case .null, .boolean, .list, .table: isAsked = false
+            }
+            guard isAsked else {
+                met.append(value)
+                continue
+            }
+            guard let holds = trial.meets(rules, value) else { return nil }
+            if holds { met.append(value) }
+        }
+        guard !met.isEmpty, let index = made.places[field.identifier] else { return nil }
+        made.fields[index].askedEntries.append(pointer)
+        return met
+    }
+
     /// The rules of a keyword about a text or a number; nil where there are none for it.
-    func rules(_ keyword: String, _ value: JSONNode) -> [Parameter]? {
+    ///
+    /// - Parameter schema: the schema that the keyword stands in: in draft 4 `exclusiveMinimum` says something of `minimum`.
+    func rules(_ keyword: String, _ value: JSONNode, beside schema: JSONNode) -> [Parameter]? {
         let number = document.numberText(value).map { Parameter.number($0) }
         func length(_ name: String) -> [Parameter]? {
             guard let count = document.integer(value), (0...Int64(Int32.max)).contains(count) else { return nil }
@@ -164,6 +198,12 @@ extension SchemaReader {
         switch keyword {
         case "minLength": return length("min")
         case "maxLength": return length("max")
+        case "minimum" where excludes(schema, "exclusiveMinimum"):
+            return rules("exclusiveMinimum", value, beside: schema)
+        case "maximum" where excludes(schema, "exclusiveMaximum"):
+            return rules("exclusiveMaximum", value, beside: schema)
+        case "exclusiveMinimum" where document.bool(value) != nil, "exclusiveMaximum" where document.bool(value) != nil:
+            return []
         case "minimum": return number.map { [.rule("range", "min", $0)] }
         case "maximum": return number.map { [.rule("range", "max", $0)] }
         case "exclusiveMinimum": return number.map { [.rule("not", "rules", .list([.rule("range", "max", $0)]))] }
@@ -172,6 +212,11 @@ extension SchemaReader {
         case "pattern": return document.string(value).map { SchemaPattern($0).rules }
         default: return nil
         }
+    }
+
+    /// Whether a bound is none of the numbers itself, as draft 4 says it.
+    func excludes(_ schema: JSONNode, _ keyword: StaticString) -> Bool {
+        document.member(schema, keyword).flatMap(document.bool) == true
     }
 
     /// Whether a rule holds of a field that is empty: what says no more than `not` or a greatest length.
@@ -211,7 +256,9 @@ extension SchemaReader {
     /// Whether a property is there: a field that is filled, an object of which some field is. Nil where it always is, or is
     /// none of the form's.
     func presence(of identifier: String) -> SchemaCondition? {
-        if let field = field(named: identifier) { return field.type == "flag" ? nil : isFilled(identifier) }
+        if let field = field(named: identifier) {
+            return field.type == "flag" || field.isThereEmpty ? nil : isFilled(identifier)
+        }
         let inner = made.fields.filter { $0.saysPresence && $0.identifier.hasPrefix("\(identifier).") }
         // Nobody reads a condition of more.
         return inner.isEmpty || inner.count > 100 ? nil : .any(inner.map { isFilled($0.identifier) })

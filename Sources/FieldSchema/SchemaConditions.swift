@@ -19,40 +19,34 @@ extension SchemaReader {
             if let other { apply(other, at: place, when: .all([outer, condition.negated]), inside: view.trail) }
         }
         for alternatives in view.alternatives {
-            guard readForms(alternatives, at: place, when: outer, inside: view.trail) else {
-                findings.add(alternatives.pointer, Self.noAlternatives)
-                continue
-            }
+            if readForms(alternatives, at: place, when: outer, inside: view.trail) { continue }
+            if outer == .always, readPresences(alternatives, at: place) { continue }
+            findings.add(alternatives.pointer, Self.noAlternatives)
         }
     }
 
     private mutating func readDependencies(
         of part: SchemaPart, at place: SchemaPlace, when outer: SchemaCondition, inside trail: SchemaTrail
     ) {
-        if let table = document.member(part.node, "dependentRequired") {
+        // In draft 7 one keyword is both.
+        for keyword: StaticString in ["dependentRequired", "dependentSchemas", "dependencies"] {
+            guard let table = document.member(part.node, keyword) else { continue }
             for member in document.members(table) {
                 guard let name = document.string(member.name) else { continue }
-                let pointer = "\(part.pointer)/dependentRequired/\(SchemaPointer.token(name))"
+                let pointer = "\(part.pointer)/\(keyword.description)/\(SchemaPointer.token(name))"
                 guard let condition = presence(of: SchemaPlace(name: name, in: place).identifier) else {
                     findings.add(pointer, "whether this is there can't be asked")
                     continue
                 }
-                for needed in document.elements(member.value) {
-                    guard let needed = document.string(needed) else { continue }
-                    require(needed, at: place, when: .all([outer, condition]), pointer)
+                if document.kind(member.value) == .array {
+                    for needed in document.elements(member.value) {
+                        guard let needed = document.string(needed) else { continue }
+                        require(needed, at: place, when: .all([outer, condition]), pointer)
+                    }
+                } else {
+                    let schema = SchemaPart(node: member.value, pointer: pointer)
+                    apply(schema, at: place, when: .all([outer, condition]), inside: trail)
                 }
-            }
-        }
-        if let table = document.member(part.node, "dependentSchemas") {
-            for member in document.members(table) {
-                guard let name = document.string(member.name) else { continue }
-                let pointer = "\(part.pointer)/dependentSchemas/\(SchemaPointer.token(name))"
-                guard let condition = presence(of: SchemaPlace(name: name, in: place).identifier) else {
-                    findings.add(pointer, "whether this is there can't be asked")
-                    continue
-                }
-                let schema = SchemaPart(node: member.value, pointer: pointer)
-                apply(schema, at: place, when: .all([outer, condition]), inside: trail)
             }
         }
     }
@@ -168,6 +162,7 @@ extension SchemaReader {
             require(name, at: place, when: condition, pointer, withoutNull: withoutNull.contains(name))
         }
         listUnsaid(in: view, of: .object)
+        listCounts(of: view)
         listClosed(view, at: place) { $0.shown.isEmpty }
         readConditions(of: view, at: place, when: condition)
     }
@@ -204,7 +199,7 @@ extension SchemaReader {
             for member in document.members(part.node) {
                 guard let name = document.string(member.name), !settled.contains(name) else { continue }
                 let pointer = "\(part.pointer)/\(SchemaPointer.token(name))"
-                guard let rules = conditionalRules(name, member.value, of: made.fields[index]) else {
+                guard let rules = conditionalRules(name, member.value, beside: part.node, of: made.fields[index]) else {
                     findings.add(pointer, Self.unchangeable)
                     continue
                 }
@@ -242,8 +237,11 @@ extension SchemaReader {
         switch (field.type, fresh.type) {
         case ("choice", "choice"), ("choices", "choices"):
             made.fields[index].takeEntries(of: fresh, when: condition)
-            // Which of several lists it has stands there from the start is not known.
-            if made.fields[index].entries.count > field.entries.count { made.fields[index].content = nil }
+            if made.fields[index].entries.count > field.entries.count {
+                // Which of several lists it has stands there from the start is not known.
+                made.fields[index].content = nil
+                for pointer in field.askedEntries { findings.add(pointer, "it is not asked of what is listed later") }
+            }
             if field.type == "choice" { return ["type", "enum", "const", "oneOf", "anyOf"] }
             if field.countParameters == fresh.countParameters {
                 return ["items", "minItems", "maxItems", "uniqueItems"]
@@ -268,7 +266,9 @@ extension SchemaReader {
     static let unchangeable = "a condition can't change this of a field"
 
     /// The rules that a keyword stands for in a field; nil where it is something else than rules.
-    private func conditionalRules(_ keyword: String, _ value: JSONNode, of field: SchemaField) -> [Parameter]? {
+    private func conditionalRules(
+        _ keyword: String, _ value: JSONNode, beside schema: JSONNode, of field: SchemaField
+    ) -> [Parameter]? {
         if let kind = field.kind, !SchemaKeyword(keyword).speaks(of: kind) { return [] }
         switch keyword {
         case "type":
@@ -292,9 +292,9 @@ extension SchemaReader {
                 let pattern = format.pattern, format.most == nil
             else { return nil }
             return [.rule("pattern", "pattern", .text(pattern), message: format.message)]
-        case "minLength", "maxLength", "pattern": return field.isPlain ? rules(keyword, value) : nil
+        case "minLength", "maxLength", "pattern": return field.isPlain ? rules(keyword, value, beside: schema) : nil
         case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf":
-            return field.type == "number" ? rules(keyword, value) : nil
+            return field.type == "number" ? rules(keyword, value, beside: schema) : nil
         default: return nil
         }
     }

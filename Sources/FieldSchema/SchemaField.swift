@@ -33,6 +33,12 @@ struct SchemaField {
     var keepsBlanks = false
     /// Whether its text is the string of the schema, so that lengths and patterns are about the text.
     var isPlain = false
+    /// Whether its text is what somebody wrote, whatever the schema has of it.
+    var showsString: Bool { isPlain || type == "phrase" }
+    /// Whether the property is there in any case, though the field may be empty: a list without items.
+    var isThereEmpty = false
+    /// Where the schema asks something of the entries that are listed so far.
+    var askedEntries: [String] = []
     /// The type of the items of a list, where they need one of their own.
     var itemType: Parameter?
     /// Of a list that has other entries under other conditions, when each of them is there; else empty.
@@ -194,7 +200,7 @@ struct SchemaField {
 
 extension Parameter {
     /// What an entry of a list stands for.
-    fileprivate var entryValue: Parameter { self["value"] ?? self["label"] ?? self }
+    var entryValue: Parameter { self["value"] ?? self["label"] ?? self }
     fileprivate var entryLabel: Parameter { self["label"] ?? self }
 
     fileprivate var entryMembers: [Member] {
@@ -279,6 +285,21 @@ struct SchemaTrial {
         alone.demands = []
         alone.demand(.rule(rule), at: "")
         return problem(of: alone)
+    }
+
+    /// Whether a plain value meets some rules; nil where that can't be told.
+    mutating func meets(_ rules: [Parameter], _ value: Parameter) -> Bool? {
+        let isNumber = if case .number = value { true } else { false }
+        let text = isNumber ? value.withoutExponent : value.spelled
+        var field = SchemaField("", type: isNumber ? "number" : "multiline")
+        field.keepsBlanks = !isNumber
+        for rule in rules { field.demand(.rule(rule), at: "") }
+        guard !text.isEmpty, let definition = try? definition(of: field, fraction: Self.fraction) else { return nil }
+        var made = Field(number: 0, identifier: "", definition: definition)
+        guard let report = try? made.begin(with: isNumber ? .typed(.text(text)) : .text(text), at: Self.moment),
+            report.dropped.isEmpty, report.refusal == nil
+        else { return nil }
+        return made.isAcceptable
     }
 
     /// Why there can't be such a field.

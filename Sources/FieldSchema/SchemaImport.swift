@@ -128,6 +128,7 @@ struct SchemaReader {
             if !property.isRecursive { readProperty(property, inner) }
         }
         readConditions(of: view, at: place)
+        readCounts(of: view, at: place)
         let names = Set(properties.map { $0.name })
         for (name, pointer) in required where !names.contains(name) {
             // What one of several forms has is required there.
@@ -391,6 +392,7 @@ struct SchemaReader {
         field.helper = text("description", of: view)?.inOneLine
         field.isNullable = view.isNullable
         field.isNeeded = place.isRequired && !view.isNullable && field.takesRequired
+        field.isThereEmpty = place.isRequired && !field.takesRequired
         field.isRequired = field.isRequired || field.isNeeded && place.isInRequired
         for part in view.parts {
             if document.member(part.node, "writeOnly").flatMap(document.bool) == true { field.isSecure = true }

@@ -14,9 +14,9 @@ struct SchemaKeyword {
                 "$ref",
                 "$dynamicRef", "allOf", "title", "description", "default", "examples", "type", "readOnly", "writeOnly",
                 "enum", "const", "oneOf",
-                "anyOf", "discriminator":
+                "anyOf", "discriminator", "enumNames":
                 (nil, nil)
-            case "properties", "required", "dependentRequired", "dependentSchemas": (.object, nil)
+            case "properties", "required", "dependentRequired", "dependentSchemas", "dependencies": (.object, nil)
             case "patternProperties", "additionalProperties", "propertyNames", "unevaluatedProperties":
                 (.object, "a form has the fields that it names and no others")
             case "minProperties", "maxProperties": (.object, "a form does not count what is filled")
@@ -54,7 +54,9 @@ extension SchemaReader {
                 }
                 // Of texts and numbers it is looked at, and of objects conditions are.
                 if name == "not", kind == .string || kind == .number || kind == .integer { continue }
-                if kind == .object, name == "if" || name == "then" || name == "else" { continue }
+                if kind == .object, ["if", "then", "else", "minProperties", "maxProperties"].contains(name) {
+                    continue
+                }
                 if let kind, !keyword.speaks(of: kind) { continue }
                 let pointer = "\(part.pointer)/\(SchemaPointer.token(name))"
                 if let reason = keyword.reason {

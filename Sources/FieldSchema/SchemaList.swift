@@ -136,7 +136,7 @@ extension SchemaReader {
 
 extension Parameter {
     /// A plain value as a text, a number as people write it.
-    fileprivate var withoutExponent: String {
+    var withoutExponent: String {
         guard case .number(let text) = self, text.contains("e" as Character) || text.contains("E" as Character) else {
             return spelled
         }

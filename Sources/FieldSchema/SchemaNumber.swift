@@ -40,7 +40,11 @@ extension SchemaReader {
         var tightest: Bound?
         for part in view.parts {
             for (keyword, isExcluded) in [(included, false), (excluded, true)] {
-                guard let node = document.member(part.node, keyword) else { continue }
+                // In draft 4 the one keyword says what the other excludes.
+                guard let node = document.member(part.node, keyword), document.bool(node) == nil || !isExcluded else {
+                    continue
+                }
+                let isExcluded = isExcluded || excludes(part.node, excluded)
                 let pointer = "\(part.pointer)/\(keyword.description)"
                 guard let text = document.numberText(node), let value = DecimalNumber(text) else {
                     findings.add(pointer, "a bound is a number")

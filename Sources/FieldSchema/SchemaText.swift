@@ -58,7 +58,9 @@ extension SchemaReader {
     ) {
         switch keyword {
         case "minLength", "maxLength", "pattern", "not":
-            guard field.isPlain else {
+            // A value that is not allowed is known by what it stands for.
+            let isOfValues = keyword == "not" && document.member(value, "pattern") == nil
+            guard field.isPlain || isOfValues else {
                 return findings.add(pointer, "the field judges what its text means, and not its characters")
             }
         default: return

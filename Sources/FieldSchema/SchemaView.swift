@@ -26,6 +26,8 @@ struct SchemaView {
     struct Alternatives {
         var pointer: String
         var parts: [SchemaPart]
+        /// Whether no more than one of them holds.
+        var isExclusive: Bool
     }
 }
 
@@ -196,7 +198,9 @@ extension SchemaReader {
                 WaitingPart(part: others[0], from: others[0].pointer, isBesideNull: others.count < all.count))
         } else if !others.isEmpty {
             view.alternatives.append(
-                SchemaView.Alternatives(pointer: "\(part.pointer)/\(keyword.description)", parts: others))
+                SchemaView.Alternatives(
+                    pointer: "\(part.pointer)/\(keyword.description)", parts: others,
+                    isExclusive: keyword.description == "oneOf"))
         }
     }
 

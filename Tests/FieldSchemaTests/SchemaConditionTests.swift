@@ -1,5 +1,6 @@
 import FieldSchema
 import FieldServer
+import TestClients
 import TestSupport
 import Testing
 
@@ -78,7 +79,12 @@ import Testing
         (#""if":{"required":["a"]},"then":false"#, "/then"),
         (#""dependentRequired":{"ghost":["a"]}"#, "/dependentRequired/ghost"),
         (#""dependentRequired":{"a":["b"],"b":["c"],"c":["a"]}"#, "/dependentRequired/c"),
-        (#""oneOf":[{"required":["a"]},{"required":["b"]}]"#, "/oneOf"),
+        (#""oneOf":[{"required":["a","b"]},{"required":["c"]}]"#, "/oneOf"),
+        (#""anyOf":[{"required":["a"]},{"required":["f"]}]"#, "/anyOf"),
+        (#""if":{"required":["a"]},"then":{"anyOf":[{"required":["b"]},{"required":["c"]}]}"#, "/then/anyOf"),
+        (#""if":{"required":["a"]},"then":{"minProperties":2}"#, "/then/minProperties"),
+        (#""minProperties":3"#, "/minProperties"), (#""maxProperties":3"#, "/maxProperties"),
+        (#""dependencies":{"ghost":["a"]}"#, "/dependencies/ghost"),
         (#""if":{"properties":{"f":{"minimum":2}}},"then":{"required":["a"]}"#, "/if"),
         (#""if":{"properties":{"a":{"type":"integer"}}},"then":{"required":["b"]}"#, "/if"),
         (#""if":{"properties":{"a":{"type":"null"}}},"then":{"required":["b"]}"#, "/if"),
@@ -91,6 +97,112 @@ import Testing
             """#)
         #expect(form.reason(place) != nil, "\(form.findings)")
         #expect(form.value["fields"].list.count == 4)
+    }
+
+    @Test(
+        "What an `if` asks of a listed value is asked of the values, and not of their labels",
+        arguments: [
+            (#""minimum":3"#, "Five", "One"), (#""maximum":3"#, "One", "Five"), (#""multipleOf":5"#, "Five", "One"),
+            (#""not":{"minimum":3}"#, "One", "Five"), (#""minimum":1,"exclusiveMinimum":true"#, "Five", "One"),
+            (#""pattern":"^r""#, "Red", "Blue"), (#""maxLength":2,"pattern":"^r""#, "Red", "Blue"),
+            (#""not":{"pattern":"2$"}"#, "Red", "Blue"), (#""minLength":2"#, "Blue", nil),
+        ])
+    func listedValues(test: String, met: String, broken: String?) throws {
+        let choices =
+            test.contains("imum") || test.contains("multiple")
+            ? #"{"const":1,"title":"One"},{"const":5,"title":"Five"}"#
+            : #"{"const":"r1","title":"Red"},{"const":"b2","title":"Blue"}"#
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"e":{"oneOf":[\#(choices)]},"b":{"type":"string"}},
+            "if":{"properties":{"e":{\#(test)}},"required":["e"]},"then":{"required":["b"]}}
+            """#)
+        #expect(form.findings == [])
+        var client = TestClient()
+        _ = try form.open(in: &client)
+        for (text, isValid) in [(met, false), (broken, true)] {
+            guard let text else { continue }
+            _ = client.request("field/update", #"{"field":"e","set":{"text":"\#(text)"}}"#)
+            #expect(client.request("form/submit", #"{"form":""}"#)["valid"].flag == isValid, "\(text) in \(form.text)")
+        }
+    }
+
+    @Test(
+        "What an `if` can't ask is listed",
+        arguments: [
+            (#"{"format":"date"}"#, #""pattern":"^2024-""#), (#"{"format":"date"}"#, #""minLength":10"#),
+            (#"{"format":"ipv6"}"#, #""maxLength":3"#), (#"{"enum":["ab","c"]}"#, #""minLength":3"#),
+            (#"{"enum":["ab","c"]}"#, #""pattern":"(.)\\1""#),
+        ])
+    func otherTexts(schema: String, test: String) {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"e":\#(schema),"b":{"type":"string"}},
+            "if":{"properties":{"e":{\#(test)}},"required":["e"]},"then":{"required":["b"]}}
+            """#)
+        #expect(form.findings.map(\.pointer) == ["/if"])
+        #expect(form["b"]["required"].isAbsent)
+    }
+
+    @Test func whatIsListedLaterIsNotAsked() {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"k":{"enum":["x","y"]},"b":{"type":"string"}},"allOf":[
+            {"if":{"properties":{"k":{"const":"x"}},"required":["k"]},"then":{"properties":{"e":{"enum":["a1","b1"]}}}},
+            {"if":{"properties":{"e":{"pattern":"^a"}},"required":["e"]},"then":{"required":["b"]}},
+            {"if":{"properties":{"k":{"const":"y"}},"required":["k"]},"then":{"properties":{"e":{"enum":["a2"]}}}}]}
+            """#)
+        #expect(form.findings.map(\.pointer) == ["/allOf/1/if/properties/e/pattern"], "\(form.findings)")
+    }
+
+    @Test(
+        "Which properties there are is a rule between fields",
+        arguments: [
+            (#""anyOf":[{"required":["a"]},{"required":["b"]}]"#, "atLeastOne", "a b"),
+            (#""oneOf":[{"required":["a"]},{"type":"object","required":["b"],"title":"B"}]"#, "exactlyOne", "a b"),
+            (#""minProperties":1"#, "atLeastOne", "a b"), (#""minProperties":0,"maxProperties":2"#, nil, ""),
+            (#""minProperties":1,"required":["a"]"#, nil, ""),
+        ])
+    func presences(keywords: String, rule: String?, fields: String) {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"a":{"type":"string"},"b":{"type":"number"}},\#(keywords)}
+            """#)
+        #expect(form.findings == [])
+        let rules = form.value["rules"].list
+        #expect(rules.map { $0["rule"].string } == (rule.map { [$0] } ?? []))
+        #expect(rules.first?["fields"].list.compactMap(\.string).joined(separator: " ") ?? "" == fields)
+    }
+
+    @Test func whereOnePropertyIsAllItIsRequired() {
+        let form = ImportedForm(#"{"type":"object","properties":{"a":{"type":"string"}},"minProperties":1}"#)
+        #expect(form["a"]["required"].flag == true && form.findings == [])
+        // An object that may be missing is none without a property.
+        let inner = ImportedForm(
+            #"{"properties":{"o":{"type":"object","properties":{"a":{"type":"string"},"b":{"type":"string"}},"minProperties":1}}}"#
+        )
+        #expect(inner.value["rules"].isAbsent && inner.findings == [])
+    }
+
+    @Test func dependenciesOfDraft7() {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"a":{"type":"string"},"b":{"type":"string"},"c":{"type":"string"}},
+            "dependencies":{"a":["b"],"c":{"properties":{"d":{"type":"number","minimum":0,"exclusiveMinimum":true}}}}}
+            """#)
+        #expect(form.findings == [])
+        #expect(form["b"]["required"]["field"].string == "a")
+        #expect(form["d"]["shown"]["field"].string == "c")
+        #expect(form["d"]["type"]["exclusiveMin"].integer == 0)
+    }
+
+    @Test func aListThatMayBeEmptyButNotMissingIsAlwaysThere() {
+        let form = ImportedForm(
+            #"""
+            {"properties":{"m":{"type":"array","items":{"enum":["p","q"]}},"b":{"type":"string"}},"required":["m"],
+            "dependentRequired":{"m":["b"]}}
+            """#)
+        #expect(form.findings.map(\.pointer) == ["/dependentRequired/m"])
     }
 
     @Test func whatSpeaksOfAnotherKindHoldsOfWhatIsThere() {

@@ -91,6 +91,23 @@ import Testing
         #expect(form.findings == [])
     }
 
+    @Test func namesBesideAnEnumAreLabels() {
+        let (field, form) = property(#"{"enum":["r","b"],"enumNames":["Red","Blue"]}"#)
+        #expect(field["type"]["choices"].list.map { $0["label"].string } == ["Red", "Blue"])
+        #expect(field["type"]["choices"].list.map { $0["value"].string } == ["r", "b"])
+        #expect(form.findings == [])
+        let (few, told) = property(#"{"enum":["r","b"],"enumNames":["Red"]}"#)
+        #expect(few["type"]["choices"].list.compactMap(\.string) == ["r", "b"])
+        #expect(told.findings.map(\.pointer) == ["/properties/a/enumNames"])
+    }
+
+    @Test func aDayThatIsNotAllowedIsKnownByItsDate() {
+        let (field, form) = property(#"{"type":"string","format":"date","not":{"const":"2024-12-25"}}"#)
+        let rule = field["validation"]["live"]["rules"][0]
+        #expect(rule["rule"].string == "noneOf" && rule["values"][0].string == "2024-12-25")
+        #expect(form.findings == [])
+    }
+
     @Test func aFlagHasTheWordsOfItsTitles() {
         let (field, _) = property(#"{"oneOf":[{"const":true,"title":"Agreed"},{"const":false,"title":"Refused"}]}"#)
         #expect(field["type"]["yes"].string == "Agreed")
