@@ -96,15 +96,11 @@ struct FormSchema {
         return object(members, description: options?.documentation ?? "", isOpen: false)
     }
 
-    /// A rule between fields, which names its group; in a section it needs none.
+    /// A rule between fields, which may name its group.
     private var formRule: Value {
-        let structure = model.structure("GroupRule")
-        let group = Model.Member(
-            name: "group", type: .string, isOptional: false, defaultValue: nil,
-            documentation: "The group that the rule is defined in.")
+        let structure = model.structure("FormRule")
         return object(
-            [group] + (structure.map(model.allMembers) ?? []), description: structure?.documentation ?? "",
-            isOpen: false)
+            structure.map(model.allMembers) ?? [], description: structure?.documentation ?? "", isOpen: false)
     }
 
     private var definitions: [Value.Member] {

@@ -30,8 +30,8 @@ import Testing
             (#"{"title":"","fields":[],"rulez":[]}"#, ": unknown member rulez"),
             (#"{"title":"","fields":[{"field":"a","form":"b"}]}"#, ".fields[0]: unknown member form"),
             (
-                #"{"title":"","fields":[],"rules":[{"rule":"equal","fields":["a"]}]}"#,
-                ".rules[0]: group is missing"
+                #"{"title":"","fields":[],"rules":[{"group":"","fields":["a"]}]}"#,
+                ".rules[0]: rule is missing"
             ),
         ])
     func refused(form: String, problem: String) throws {

@@ -207,6 +207,14 @@ import Testing
                 "error 2:94 groups[2].name: a string is missing here",
             ]),
         Row(
+            members:
+                #""fields":[{"field":"a"},{"field":"b"}],"rules":[{"rule":"equal","fields":["a","b"]},{"group":7,"rule":"equal","fields":["a"]}]"#,
+            told: ["error 2:94 rules[1].group: expected a string"]),
+        Row(
+            members:
+                #""fields":[{"field":"b","shown":{"field":"s[].a","rule":"empty"},"total":"s[].a"}],"sections":[{"section":"s","fields":[{"field":"a","type":"number"}]}]"#,
+            told: ["error 2:41 fields[0].shown.field: only a total asks the fields of all rows"]),
+        Row(
             members: #""fields":[{"field":"phone"}],"order":["phone","fone",3,"phone"]"#,
             told: [
                 #"error 2:47 order[1]: there is no field "fone""#, "error 2:54 order[2]: expected a string",
@@ -284,6 +292,24 @@ import Testing
             (
                 #""type":{"name":"choice","custom":true,"choices":["x"]}"#,
                 #"{"field":"a","rule":"equals","value":"z"}"#, nil
+            ),
+            (
+                #""type":{"name":"choice","choices":[{"label":"x","value":5}]}"#,
+                #"{"field":"a","rule":"range","min":4}"#, nil
+            ),
+            (
+                #""type":{"name":"choice","choices":[{"label":"x","value":5}]}"#,
+                #"{"field":"a","rule":"range","min":6}"#,
+                "fields[1].shown: no value of \"a\" meets this: it never holds"
+            ),
+            (
+                #""type":{"name":"date","format":"DD.MM.YYYY"},"validation":{"final":{"rules":[{"rule":"noneOf","values":["2024-12-25"]}]}}"#,
+                #"{"field":"a","rule":"empty"}"#, nil
+            ),
+            (
+                #""type":{"name":"date","format":"DD.MM.YYYY"},"validation":{"final":{"rules":[{"rule":"noneOf","values":["25.12.2024"]}]}}"#,
+                #"{"field":"a","rule":"empty"}"#,
+                "fields[0].validation.final.rules[0]: the field never has one of these values: nothing is forbidden"
             ),
             (
                 #""type":"flag""#, #"{"field":"a","rule":"equals","value":"yes"}"#,

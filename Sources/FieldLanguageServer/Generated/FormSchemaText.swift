@@ -180,16 +180,16 @@ enum FormSchemaText {
               "additionalProperties": false
             },
             "FormRule": {
-              "description": "A rule between fields of one form; judged once all the fields it names are touched or show a verdict.",
+              "description": "A rule between fields, with its group.",
               "type": "object",
               "properties": {
-                "group": { "description": "The group that the rule is defined in.", "type": "string" },
+                "group": { "description": "The group's name.", "type": "string", "default": "" },
                 "rule": { "description": "What must hold.", "$ref": "#/$defs/GroupRuleKind" },
                 "fields": { "description": "Ids of the fields, in order.", "type": "array", "items": { "type": "string" } },
                 "message": { "description": "What is said when it is broken.", "type": "string" },
                 "on": { "description": "The field that shows the diagnostic; else the last one named.", "type": "string" }
               },
-              "required": ["group", "rule", "fields"],
+              "required": ["rule", "fields"],
               "additionalProperties": false
             },
             "Page": {
@@ -387,7 +387,7 @@ enum FormSchemaText {
                   "additionalProperties": false
                 },
                 {
-                  "description": "The value's length.",
+                  "description": "The value's length. Of a field that lists several it is the number of items, but where `unit` is given.",
                   "type": "object",
                   "properties": {
                     "rule": { "const": "length" },
@@ -428,7 +428,7 @@ enum FormSchemaText {
                   "additionalProperties": false
                 },
                 {
-                  "description": "The value is a number within bounds.",
+                  "description": "The value is a number within bounds: of a list what its entry stands for.",
                   "type": "object",
                   "properties": {
                     "rule": { "const": "range" },
@@ -462,7 +462,7 @@ enum FormSchemaText {
                   "additionalProperties": false
                 },
                 {
-                  "description": "The value is one of a list.",
+                  "description": "The value is one of a list: by its text, or in its canonical form. Of several items, one of them is.",
                   "type": "object",
                   "properties": {
                     "rule": { "const": "oneOf" },
@@ -481,7 +481,7 @@ enum FormSchemaText {
                   "additionalProperties": false
                 },
                 {
-                  "description": "The value is none of a list.",
+                  "description": "The value is none of a list, neither by its text nor in its canonical form. Of several items, none of them is.",
                   "type": "object",
                   "properties": {
                     "rule": { "const": "noneOf" },
@@ -1089,7 +1089,7 @@ enum FormSchemaText {
               "description": "A rule about one field's value.",
               "oneOf": [
                 {
-                  "description": "The value's length.",
+                  "description": "The value's length. Of a field that lists several it is the number of items, but where `unit` is given.",
                   "type": "object",
                   "properties": {
                     "rule": { "const": "length" },
@@ -1146,7 +1146,7 @@ enum FormSchemaText {
                   "additionalProperties": false
                 },
                 {
-                  "description": "The value is a number within bounds.",
+                  "description": "The value is a number within bounds: of a list what its entry stands for.",
                   "type": "object",
                   "properties": {
                     "rule": { "const": "range" },
@@ -1196,7 +1196,7 @@ enum FormSchemaText {
                   "additionalProperties": false
                 },
                 {
-                  "description": "The value is one of a list.",
+                  "description": "The value is one of a list: by its text, or in its canonical form. Of several items, one of them is.",
                   "type": "object",
                   "properties": {
                     "rule": { "const": "oneOf" },
@@ -1223,7 +1223,7 @@ enum FormSchemaText {
                   "additionalProperties": false
                 },
                 {
-                  "description": "The value is none of a list.",
+                  "description": "The value is none of a list, neither by its text nor in its canonical form. Of several items, none of them is.",
                   "type": "object",
                   "properties": {
                     "rule": { "const": "noneOf" },

@@ -90,6 +90,17 @@ struct ConditionProspects {
         say(at: "\(path).\(place)", "the field is required, and none of these can be chosen")
     }
 
+    /// Tells where a rule forbids a field what it never has.
+    mutating func lookAtExclusions(
+        of field: Parameter, at path: String, _ loader: inout FormFileLoader<some ConversationPartner>
+    ) {
+        for (path, rule) in FormFileCheck.exclusions(of: field, at: path) {
+            if prospect(of: rule, "noneOf", on: field, &loader) == .always {
+                say(at: path, "the field never has one of these values: nothing is forbidden")
+            }
+        }
+    }
+
     /// Tells where a total asks a field that never has a number: it stays empty.
     mutating func lookAtTotal(_ total: Parameter, at path: String) {
         let isName = if case .text = total { true } else { false }

@@ -133,10 +133,15 @@ public struct FormFileCheck {
         checkConditions(of: fieldTables, in: form, &loader)
         checkDemands(of: fieldTables, rules: ruleTables, in: form)
         for naming in members.namings + steps.namedInRules where fields[naming.field] == nil {
-            guard !(steps.knowsOwnField(naming.field, namedAt: naming.path) ?? steps.haveField(naming.field)) else {
-                continue
+            let isKnown =
+                steps.knowsOwnField(naming.field, namedAt: naming.path)
+                ?? steps.haveField(naming.field, forTotal: naming.isOfTotal)
+            if isKnown { continue }
+            if steps.haveField(naming.field, forTotal: true) {
+                report(at: naming.path, "only a total asks the fields of all rows")
+            } else {
+                reportUnknownField(naming.field, at: naming.path)
             }
-            reportUnknownField(naming.field, at: naming.path)
         }
         for (path, section) in members.countedSections where steps.fieldsOfSection[section] == nil {
             let meant = guess(about: section, among: steps.fieldsOfSection.keys, areInOrder: false)
@@ -469,10 +474,14 @@ public struct FormFileCheck {
         var order: [String] = []
         var rulesOfGroup: [String: [(index: Int, members: Parameter)]] = [:]
         for (index, rule) in rules {
-            guard let group = word("group", of: rule, at: "rules[\(index)]", isRequired: true) else { continue }
+            // Without a group it is a rule of that without a name.
+            let isNamed = rule["group"] ?? .null != .null
+            guard let group = isNamed ? word("group", of: rule, at: "rules[\(index)]", isRequired: true) : "" else {
+                continue
+            }
             if rulesOfGroup[group] == nil { order.append(group) }
             rulesOfGroup[group, default: []].append((index, rule))
-            if !groups.contains(group) {
+            if !group.isEmpty, !groups.contains(group) {
                 let meant = guess(about: group, among: groups, areInOrder: false, .warning)
                 report(
                     .warning, at: "rules[\(index)].group", "no field is in the group \"\(group.prefix(40))\"",

@@ -112,7 +112,8 @@ struct FormFileMemberReader {
         if structure == "Total" {
             let named = document.member(node, "field")
             if let field = document.string(named ?? node) {
-                found.namings.append(FormFileMembers.Naming(path: named == nil ? path : "\(path).field", field: field))
+                let path = named == nil ? path : "\(path).field"
+                found.namings.append(FormFileMembers.Naming(path: path, field: field, isOfTotal: true))
             }
             if let section = document.member(node, "count").flatMap(document.string) {
                 found.countedSections.append(("\(path).count", section))

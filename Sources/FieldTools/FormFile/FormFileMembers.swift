@@ -16,6 +16,8 @@ struct FormFileMembers {
     struct Naming {
         var path: String
         var field: String
+        /// Whether it may be the field of each row of a section, `items[].amount`, which totals alone ask.
+        var isOfTotal = false
     }
 
     /// As many as are shown.
@@ -47,7 +49,11 @@ struct FormFileMembers {
             add(slip)
         }
         moreSlips += part.moreSlips
-        namings += part.namings.map { Naming(path: PathStep.joined(path, $0.path), field: $0.field) }
+        namings += part.namings.map { naming in
+            var naming = naming
+            naming.path = PathStep.joined(path, naming.path)
+            return naming
+        }
         countedSections += part.countedSections.map { (PathStep.joined(path, $0.path), $0.section) }
         for (rule, name) in part.unknownRules { unknownRules[PathStep.joined(path, rule)] = name }
     }

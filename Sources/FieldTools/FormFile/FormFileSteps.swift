@@ -24,11 +24,11 @@ struct FormFileSteps {
         return (address?.fields ?? []).map { "\(name).\($0.name)" }
     }
 
-    /// Whether rows have fields of that id, such as `items[3].amount`, or `items[].amount` for those of all rows.
-    func haveField(_ name: String) -> Bool {
+    /// Whether rows have fields of that id, such as `items[3].amount`, or for a total `items[].amount` of all rows.
+    func haveField(_ name: String, forTotal isForTotal: Bool) -> Bool {
         guard let start = name.firstIndex(of: "["), let end = name.firstIndex(of: "]"), start < end,
             let fields = fieldsOfSection[String(name[..<start])],
-            name[start..<end].count == 1 || Int(name[start..<end].dropFirst()) != nil
+            isForTotal && name[start..<end].count == 1 || Int(name[start..<end].dropFirst()) != nil
         else { return false }
         let rest = name[end...].dropFirst()
         return rest.first == "." && fields.contains(String(rest.dropFirst()))
