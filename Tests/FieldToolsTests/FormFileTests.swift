@@ -312,6 +312,16 @@ import Testing
                 "fields[0].validation.final.rules[0]: the field never has one of these values: nothing is forbidden"
             ),
             (
+                #""type":"number","validation":{"live":{"rules":[{"rule":"equals","value":"x"}]}}"#,
+                #"{"field":"a","rule":"empty"}"#,
+                "fields[0].validation.live.rules[0]: no value of the field meets this"
+            ),
+            (
+                #""type":{"name":"choice","choices":["x"]},"validation":{"live":{"rules":[{"rule":"oneOf","values":["y"],"when":true}]}}"#,
+                #"{"field":"a","rule":"empty"}"#,
+                "fields[0].validation.live.rules[0]: no value of the field meets this"
+            ),
+            (
                 #""type":"flag""#, #"{"field":"a","rule":"equals","value":"yes"}"#,
                 "fields[1].shown: no value of \"a\" meets this: it never holds"
             ),

@@ -34,9 +34,19 @@ extension Rule {
         case .length: !countsItems(of: type)
         case .range: type.listing == nil
         case .oneOf, .noneOf: !type.hasOtherSpellings
-        case .pattern, .dateRange, .contains, .startsWith, .endsWith: true
-        case .luhn, .mod97, .checksum, .equalsField, .differsFromField, .strength, .equals, .empty: false
         case .not(let rules), .all(let rules), .any(let rules): rules.allSatisfy { $0.isLanguage(of: type) }
+        case .pattern, .dateRange, .contains, .startsWith, .endsWith, .luhn, .mod97, .checksum, .equalsField,
+            .differsFromField, .strength, .equals, .empty:
+            mayBeLanguage
+        }
+    }
+
+    /// Whether it is a language in a field of plain texts.
+    var mayBeLanguage: Bool {
+        switch check {
+        case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith: true
+        case .luhn, .mod97, .checksum, .equalsField, .differsFromField, .strength, .equals, .empty: false
+        case .not(let rules), .all(let rules), .any(let rules): rules.allSatisfy { $0.mayBeLanguage }
         }
     }
 

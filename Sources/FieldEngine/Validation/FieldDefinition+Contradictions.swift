@@ -1,6 +1,7 @@
 import Automata
 
-/// Rules that no value of a type meets, which its languages don't tell: those that ask what a text stands for.
+/// Rules that no value of a type meets, which its languages don't tell: those that ask what a text stands for, and would be languages of
+/// plain texts.
 extension FieldDefinition {
     /// The most entries, and values of a rule, that are judged to find one that is let through.
     private static let mostJudged = 1_000
@@ -33,7 +34,7 @@ extension FieldDefinition {
     /// Whether an entry meets all that is asked.
     private func hasEntry(in list: ChoiceList, at now: Moment) -> Bool {
         guard list.count <= Self.mostJudged else { return true }
-        let rules = allRules.filter { $0.severity == .error }
+        let rules = allRules.filter { $0.severity == .error && $0.mayBeLanguage }
         return list.labels.indices.contains { place in
             let label = list.labels[place]
             return !list.isDisabled(place) && language.verdict(label, caret: nil, today: now.today) == .complete
@@ -45,20 +46,19 @@ extension FieldDefinition {
     private func mayHold(_ rule: Rule, at now: Moment) -> Bool {
         switch rule.check {
         case .oneOf(let values, _) where type.hasOtherSpellings:
-            return values.count > Self.mostJudged || values.contains { mayBe(.text($0), at: now) }
-        case .equals(let value): return mayBe(value, at: now)
+            return values.count > Self.mostJudged || values.contains { mayBe($0, at: now) }
         case .all(let rules): return rules.allSatisfy { mayHold($0, at: now) }
         case .any(let rules): return rules.contains { mayHold($0, at: now) }
         case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
-            .checksum, .equalsField, .differsFromField, .strength, .empty, .not:
+            .checksum, .equalsField, .differsFromField, .strength, .equals, .empty, .not:
             return true
         }
     }
 
     /// Whether a value of the type is one that somebody names.
-    private func mayBe(_ wanted: Parameter, at now: Moment) -> Bool {
+    private func mayBe(_ wanted: String, at now: Moment) -> Bool {
         texts(of: wanted, at: now).contains { text in
-            guard !text.isEmpty, value(text, is: wanted, at: now) else { return false }
+            guard !text.isEmpty, value(text, is: .text(wanted), at: now) else { return false }
             switch language.verdict(text, caret: nil, today: now.today) {
             case .complete: return true
             // Others may be listed beside it.
@@ -69,17 +69,10 @@ extension FieldDefinition {
     }
 
     /// The texts that a value may have which somebody names.
-    private func texts(of wanted: Parameter, at now: Moment) -> [String] {
-        var typed = [wanted]
-        var texts: [String] = []
-        switch wanted {
-        case .text(let text):
-            texts.append(text)
-            if DecimalNumber(text) != nil { typed.append(.number(text)) }
-        case .number(let number): typed.append(.text(DecimalNumber(number)?.text ?? number))
-        case .null, .boolean, .list, .table: break
-        }
+    private func texts(of wanted: String, at now: Moment) -> [String] {
+        var typed = [Parameter.text(wanted)]
+        if DecimalNumber(wanted) != nil { typed.append(.number(wanted)) }
         if type.items != nil { typed = typed.map { .list([$0]) } }
-        return texts + typed.compactMap { type.value(ofTyped: $0, today: now.today) }
+        return [wanted] + typed.compactMap { type.value(ofTyped: $0, today: now.today) }
     }
 }

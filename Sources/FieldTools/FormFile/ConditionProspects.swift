@@ -90,13 +90,15 @@ struct ConditionProspects {
         say(at: "\(path).\(place)", "the field is required, and none of these can be chosen")
     }
 
-    /// Tells where a rule forbids a field what it never has.
-    mutating func lookAtExclusions(
+    /// Tells where a rule asks a field for what it never has, or forbids that.
+    mutating func lookAtNamedValues(
         of field: Parameter, at path: String, _ loader: inout FormFileLoader<some ConversationPartner>
     ) {
-        for (path, rule) in FormFileCheck.exclusions(of: field, at: path) {
-            if prospect(of: rule, "noneOf", on: field, &loader) == .always {
-                say(at: path, "the field never has one of these values: nothing is forbidden")
+        for (path, rule) in FormFileCheck.namedValues(of: field, at: path) {
+            switch prospect(of: rule, rule.text("rule") ?? "", on: field, &loader) {
+            case .always: say(at: path, "the field never has one of these values: nothing is forbidden")
+            case .never: say(at: path, "no value of the field meets this")
+            case .open: break
             }
         }
     }

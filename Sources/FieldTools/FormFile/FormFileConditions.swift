@@ -16,7 +16,7 @@ extension FormFileCheck {
                 prospects.look(at: condition, path: path, &loader)
             }
             prospects.lookAtChoices(of: field.value, at: "fields[\(index)]", &loader)
-            prospects.lookAtExclusions(of: field.value, at: "fields[\(index)]", &loader)
+            prospects.lookAtNamedValues(of: field.value, at: "fields[\(index)]", &loader)
             if let total = field.value["total"] { prospects.lookAtTotal(total, at: "fields[\(index)].total") }
         }
         for (index, page) in form.list("pages").enumerated() {
@@ -31,7 +31,7 @@ extension FormFileCheck {
                     prospects.look(at: condition, path: path, &loader)
                 }
                 prospects.lookAtChoices(of: field, at: path, &loader)
-                prospects.lookAtExclusions(of: field, at: path, &loader)
+                prospects.lookAtNamedValues(of: field, at: path, &loader)
                 if let total = field["total"] { prospects.lookAtTotal(total, at: "\(path).total") }
             }
             prospects.leaveRows()
@@ -61,11 +61,17 @@ extension FormFileCheck {
         return found
     }
 
-    /// The rules of a field that name values which it may not have, with their paths.
-    static func exclusions(of field: Parameter, at path: String) -> [(path: String, rule: Parameter)] {
+    /// The rules of a field that name values, and are not refused where it has none of them, with their paths.
+    static func namedValues(of field: Parameter, at path: String) -> [(path: String, rule: Parameter)] {
         ["live", "final"].flatMap { phase in
             (field["validation"]?[phase]?.list("rules") ?? []).enumerated().compactMap { index, rule in
-                rule["rule"] == .text("noneOf") ? ("\(path).validation.\(phase).rules[\(index)]", rule) : nil
+                let isTaken =
+                    switch rule.text("rule") {
+                    case "noneOf", "equals": true
+                    case "oneOf": rule["when"] != nil
+                    default: false
+                    }
+                return isTaken ? ("\(path).validation.\(phase).rules[\(index)]", rule) : nil
             }
         }
     }

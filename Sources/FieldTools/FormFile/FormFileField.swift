@@ -54,7 +54,7 @@ final class FormFileField {
         hasProspects =
             FormFileCheck.choices(of: value).contains { $0.choices.contains { $0["disabled"] == .boolean(true) } }
             || value["total"] != nil || !FormFileCheck.conditions(of: value, at: "").isEmpty
-            || !FormFileCheck.exclusions(of: value, at: "").isEmpty
+            || !FormFileCheck.namedValues(of: value, at: "").isEmpty
         isAddress = PostalAddress.parameters(ofType: value["type"]) != nil
         var named: Set<String> = []
         var namesOthers = false
