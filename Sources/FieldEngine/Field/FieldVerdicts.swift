@@ -266,13 +266,17 @@ public struct FieldCheck: Equatable, Sendable {
 }
 
 extension FieldDefinition {
-    /// The truth about the text: of the language of its type, its lengths, its rules that are languages.
+    /// The truth about the text: of the language of its type, its lengths, its rules that are languages, or would be of plain texts.
     func contentState(of value: String, caret: Int?, at now: Moment) -> Field.ContentState {
         let judged = judgedLive(value, caret: caret, at: now)
         if judged.value.text.isEmpty { return .empty }
         let verdict = language.verdict(judged.value.text, caret: judged.caret, today: now.today)
         if case .impossible = verdict { return .impossible }
         if language.disorder(of: judged.value.text, today: now.today) != nil { return .impossible }
-        return verdict == .complete ? .complete : .partial
+        guard verdict == .complete else { return .partial }
+        let text = judged.value.text
+        let isMet = rulesOfMeaning.allSatisfy { $0.isMet(by: text, definition: self, others: [:], at: now) }
+        if isMet { return .complete }
+        return language.isFull(text, caret: judged.caret, today: now.today) ? .impossible : .partial
     }
 }

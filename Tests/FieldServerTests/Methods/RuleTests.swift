@@ -207,7 +207,14 @@ import Testing
         _ = client.create(#""type":{"name":"date","format":"DD.MM.YYYY"},\#(rule)"#)
         #expect(client.type("26.12.202").findings == [])
         #expect(client.type("26.12.2024").findings == ["1 not-listed 0-10 rule"])
+        #expect(client.type("26.12.2024").content == "impossible")
         #expect(client.type("25.12.2024").findings == [])
+        #expect(client.type("25.12.2024").content == "complete")
+        // One of several may still come.
+        _ = client.create(
+            #""type":\#(Self.colours("choices")),"validation":{"live":{"rules":[{"rule":"length","min":2}]}}"#)
+        #expect(client.type("Red").content == "partial")
+        #expect(client.type("Red, Blue").content == "complete")
     }
 
     @Test(
