@@ -93,7 +93,8 @@ extension SchemaReader {
     /// The values that a schema lists. Null is none of them: that is an empty field.
     mutating func listed(by part: SchemaPart, withTitle: Bool) -> [SchemaChoice] {
         var values: [(node: JSONNode, pointer: String)] = []
-        var names: [String] = []
+        // What values are called, as makers of forms have it beside them.
+        var names: [String?] = []
         if let constant = document.member(part.node, "const") {
             let list = document.member(part.node, "enum").map { document.elements($0) }
             let isListed = list?.contains { document.parameter($0) == document.parameter(constant) } ?? true
@@ -108,14 +109,16 @@ extension SchemaReader {
             for (index, value) in document.elements(list).enumerated() {
                 values.append((value, "\(part.pointer)/enum/\(index)"))
             }
-            names = self.names(ofCount: values.count, in: part)
+            if let list = document.member(part.node, "enumNames") {
+                names = document.elements(list).map(document.string)
+            }
         }
         let title = withTitle && values.count == 1 ? document.member(part.node, "title").flatMap(document.string) : nil
         let description = withTitle ? document.member(part.node, "description").flatMap(document.string) : nil
         if withTitle { listUnsaid(in: SchemaView(parts: [part]), of: .choice) }
         return values.enumerated().compactMap { index, value in
             if document.kind(value.node) == .null { return nil }
-            let title = names.isEmpty ? title : names[index]
+            let title = names.indices.contains(index) ? names[index] : title
             guard let text = document.shown(value.node) else {
                 findings.add(value.pointer, "a field has no lists and objects to choose from")
                 return nil
@@ -133,19 +136,6 @@ extension SchemaReader {
             return SchemaChoice(
                 value: document.parameter(value.node), label: label, description: description?.inOneLine)
         }
-    }
-}
-
-extension SchemaReader {
-    /// What values are called, by a list of names beside them, as makers of forms have it.
-    private mutating func names(ofCount count: Int, in part: SchemaPart) -> [String] {
-        guard let list = document.member(part.node, "enumNames") else { return [] }
-        let names = document.elements(list).compactMap { document.string($0) }
-        guard names.count == count, document.count(list) == count else {
-            findings.add("\(part.pointer)/enumNames", "each value has one name")
-            return []
-        }
-        return names
     }
 }
 

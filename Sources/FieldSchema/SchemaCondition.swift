@@ -145,7 +145,7 @@ extension SchemaReader {
                     guard allows(field.kind, type: member.value) else { return nil }
                 case "allOf", "$ref", "$dynamicRef", "$comment", "title", "description", "format": break
                 default:
-                    guard let rules = rules(name, member.value, beside: part.node) else { return nil }
+                    guard let rules = rules(name, member.value) else { return nil }
                     if field.type == "choice" {
                         guard let met = entries(of: field, meeting: rules, name, "\(part.pointer)/\(name)") else {
                             return nil
@@ -187,9 +187,7 @@ extension SchemaReader {
     }
 
     /// The rules of a keyword about a text or a number; nil where there are none for it.
-    ///
-    /// - Parameter schema: the schema that the keyword stands in: in draft 4 `exclusiveMinimum` says something of `minimum`.
-    func rules(_ keyword: String, _ value: JSONNode, beside schema: JSONNode) -> [Parameter]? {
+    func rules(_ keyword: String, _ value: JSONNode) -> [Parameter]? {
         let number = document.numberText(value).map { Parameter.number($0) }
         func length(_ name: String) -> [Parameter]? {
             guard let count = document.integer(value), (0...Int64(Int32.max)).contains(count) else { return nil }
@@ -198,12 +196,6 @@ extension SchemaReader {
         switch keyword {
         case "minLength": return length("min")
         case "maxLength": return length("max")
-        case "minimum" where excludes(schema, "exclusiveMinimum"):
-            return rules("exclusiveMinimum", value, beside: schema)
-        case "maximum" where excludes(schema, "exclusiveMaximum"):
-            return rules("exclusiveMaximum", value, beside: schema)
-        case "exclusiveMinimum" where document.bool(value) != nil, "exclusiveMaximum" where document.bool(value) != nil:
-            return []
         case "minimum": return number.map { [.rule("range", "min", $0)] }
         case "maximum": return number.map { [.rule("range", "max", $0)] }
         case "exclusiveMinimum": return number.map { [.rule("not", "rules", .list([.rule("range", "max", $0)]))] }
@@ -212,11 +204,6 @@ extension SchemaReader {
         case "pattern": return document.string(value).map { SchemaPattern($0).rules }
         default: return nil
         }
-    }
-
-    /// Whether a bound is none of the numbers itself, as draft 4 says it.
-    func excludes(_ schema: JSONNode, _ keyword: StaticString) -> Bool {
-        document.member(schema, keyword).flatMap(document.bool) == true
     }
 
     /// Whether a rule holds of a field that is empty: what says no more than `not` or a greatest length.

@@ -162,7 +162,7 @@ extension SchemaReader {
             require(name, at: place, when: condition, pointer, withoutNull: withoutNull.contains(name))
         }
         listUnsaid(in: view, of: .object)
-        listCounts(of: view)
+        readCounts(of: view, at: place, when: condition)
         listClosed(view, at: place) { $0.shown.isEmpty }
         readConditions(of: view, at: place, when: condition)
     }
@@ -199,7 +199,7 @@ extension SchemaReader {
             for member in document.members(part.node) {
                 guard let name = document.string(member.name), !settled.contains(name) else { continue }
                 let pointer = "\(part.pointer)/\(SchemaPointer.token(name))"
-                guard let rules = conditionalRules(name, member.value, beside: part.node, of: made.fields[index]) else {
+                guard let rules = conditionalRules(name, member.value, of: made.fields[index]) else {
                     findings.add(pointer, Self.unchangeable)
                     continue
                 }
@@ -266,9 +266,7 @@ extension SchemaReader {
     static let unchangeable = "a condition can't change this of a field"
 
     /// The rules that a keyword stands for in a field; nil where it is something else than rules.
-    private func conditionalRules(
-        _ keyword: String, _ value: JSONNode, beside schema: JSONNode, of field: SchemaField
-    ) -> [Parameter]? {
+    private func conditionalRules(_ keyword: String, _ value: JSONNode, of field: SchemaField) -> [Parameter]? {
         if let kind = field.kind, !SchemaKeyword(keyword).speaks(of: kind) { return [] }
         switch keyword {
         case "type":
@@ -292,9 +290,9 @@ extension SchemaReader {
                 let pattern = format.pattern, format.most == nil
             else { return nil }
             return [.rule("pattern", "pattern", .text(pattern), message: format.message)]
-        case "minLength", "maxLength", "pattern": return field.isPlain ? rules(keyword, value, beside: schema) : nil
+        case "minLength", "maxLength", "pattern": return field.isPlain ? rules(keyword, value) : nil
         case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf":
-            return field.type == "number" ? rules(keyword, value, beside: schema) : nil
+            return field.type == "number" ? rules(keyword, value) : nil
         default: return nil
         }
     }

@@ -128,7 +128,7 @@ struct SchemaReader {
             if !property.isRecursive { readProperty(property, inner) }
         }
         readConditions(of: view, at: place)
-        readCounts(of: view, at: place)
+        readCounts(of: view, at: place, when: .always)
         let names = Set(properties.map { $0.name })
         for (name, pointer) in required where !names.contains(name) {
             // What one of several forms has is required there.
@@ -239,17 +239,7 @@ struct SchemaReader {
         }
         let names = needed.map { made.fields[$0].identifier }
         let pointer = required(by: view).first?.pointer ?? view.pointer
-        // It shows on the last that none of the others waits for.
-        let host = names.last { name in !leads(from: names.filter { $0 != name }, to: name) }
-        if names.count > 1, host == nil { findings.add(pointer, Self.cycle) }
-        if names.count > 1, let host {
-            var rule: [Parameter.Member] = made.isRow ? [] : [.init(name: "group", value: .text(group))]
-            rule.add("rule", .text("allOrNone"))
-            rule.add("fields", .list(names.map { .text(reference(to: $0)) }))
-            if host != names.last { rule.add("on", .text(reference(to: host))) }
-            made.rules.append(.table(rule))
-            made.depend(host, on: names.filter { $0 != host })
-        }
+        if names.count > 1 { makeRule("allOrNone", names, in: group, pointer) }
         let all = others + names.map { isFilled($0) }
         for index in filled where !all.isEmpty && depend(index, on: .any(all), pointer) {
             made.fields[index].isRequired = false

@@ -54,7 +54,7 @@ extension SchemaReader {
                 }
                 // Of texts and numbers it is looked at, and of objects conditions are.
                 if name == "not", kind == .string || kind == .number || kind == .integer { continue }
-                if kind == .object, ["if", "then", "else", "minProperties", "maxProperties"].contains(name) {
+                if kind == .object, name == "if" || name == "then" || name == "else" || name == "minProperties" {
                     continue
                 }
                 if let kind, !keyword.speaks(of: kind) { continue }

@@ -44,7 +44,7 @@ extension SchemaReader {
                 guard let node = document.member(part.node, keyword), document.bool(node) == nil || !isExcluded else {
                     continue
                 }
-                let isExcluded = isExcluded || excludes(part.node, excluded)
+                let isExcluded = isExcluded || document.member(part.node, excluded).flatMap(document.bool) == true
                 let pointer = "\(part.pointer)/\(keyword.description)"
                 guard let text = document.numberText(node), let value = DecimalNumber(text) else {
                     findings.add(pointer, "a bound is a number")

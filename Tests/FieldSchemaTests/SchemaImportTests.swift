@@ -96,9 +96,6 @@ import Testing
         #expect(field["type"]["choices"].list.map { $0["label"].string } == ["Red", "Blue"])
         #expect(field["type"]["choices"].list.map { $0["value"].string } == ["r", "b"])
         #expect(form.findings == [])
-        let (few, told) = property(#"{"enum":["r","b"],"enumNames":["Red"]}"#)
-        #expect(few["type"]["choices"].list.compactMap(\.string) == ["r", "b"])
-        #expect(told.findings.map(\.pointer) == ["/properties/a/enumNames"])
     }
 
     @Test func aDayThatIsNotAllowedIsKnownByItsDate() {

@@ -312,6 +312,11 @@ import Testing
                 "fields[0].validation.final.rules[0]: the field never has one of these values: nothing is forbidden"
             ),
             (
+                #""type":{"name":"date","format":"DD.MM.YYYY"},"validation":{"final":{"rules":[{"rule":"oneOf","values":["25.12.2024"]}]}}"#,
+                #"{"field":"a","rule":"empty"}"#,
+                "fields[0].validation.final.rules[0]: no value of the field meets this"
+            ),
+            (
                 #""type":"number","validation":{"live":{"rules":[{"rule":"equals","value":"x"}]}}"#,
                 #"{"field":"a","rule":"empty"}"#,
                 "fields[0].validation.live.rules[0]: no value of the field meets this"

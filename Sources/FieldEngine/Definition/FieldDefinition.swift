@@ -203,7 +203,7 @@ public final class FieldDefinition {
             minLength: settings.minLength, maxLength: settings.maxLength, unit: settings.lengthUnit,
             stateLimit: stateLimit, workLimit: workLimit, keepsTexts: !isSecure, today: today, mayBeEmpty: mayBeEmpty,
             isKnown: known != nil)
-        if !mayBeEmpty { try refuseWhatNoValueMeets(live: ownLive, final: ownFinal, today: today) }
+        if !mayBeEmpty { try refuseListOfNone(live: ownLive, final: ownFinal, today: today) }
     }
 
     /// Whether it was made of the same settings.

@@ -128,16 +128,11 @@ public struct Form: Sendable {
         }
     }
 
-    /// The pages with fields of which none shows. To one of a section rows may come.
-    public var barePages: Set<Int> {
-        Set(
-            pages.names.indices.filter { page in
-                pages.isBare(page) && !sections.contains { $0.lane == page + 1 }
-            })
-    }
+    /// Whether there are fields on a page, and none of them shows. To one of a section rows may come.
+    public func isBare(_ page: Int) -> Bool { pages.isBare(page) && !sections.contains { $0.lane == page + 1 } }
 
     /// Leaves pages out.
-    public mutating func hide(_ pages: Set<Int>, bare: Set<Int>) { self.pages.hide(pages, bare: bare) }
+    public mutating func hide(_ pages: Set<Int>) { self.pages.hide(pages) }
 
     /// The client that opens the form is on none of those.
     public mutating func leaveHiddenPage() { pages.leaveHidden() }

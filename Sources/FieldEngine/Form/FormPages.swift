@@ -84,15 +84,11 @@ public struct FormPages: Sendable {
 
     mutating func noteLooked() { hasNews = false }
 
-    /// Leaves pages out. A client that is on one of them is no more, but where nothing of it ever showed: fields that come one by one may
+    /// Leaves pages out. A client that is on one of them is no more, but where nothing of it shows yet: fields that come one by one may
     /// be behind those that don't show.
-    ///
-    /// - Parameters:
-    ///   - pages: Those that don't show, as their conditions have it.
-    ///   - bare: Those of which no field does.
-    mutating func hide(_ pages: Set<Int>, bare: Set<Int>) {
-        hidden = pages.union(bare)
-        if pages.contains(current) || bare.contains(current) && lanes[current + 1].hasShown { leaveHidden() }
+    mutating func hide(_ pages: Set<Int>) {
+        hidden = pages
+        if !isBare(current) || lanes[current + 1].hasShown { leaveHidden() }
     }
 
     /// A client that is on a page that is left out comes to the next that shows, or else to the one before.

@@ -122,7 +122,14 @@ extension Rule {
             guard countsItems(of: definition.type), let items = definition.type.items else {
                 return lengthFailure(bounds, count: bounds.unit.count(value), range)
             }
-            return itemsFailure(bounds, count: items.ranges(in: value).count)
+            // Items are not called characters.
+            var result = lengthFailure(bounds, count: items.ranges(in: value).count, range)
+            result.sentence = items.ranges(in: value).count < bounds.minimum ? "too-few" : "too-many"
+            result.data += [
+                Parameter.Member(name: "min", value: .integer(bounds.minimum)),
+                Parameter.Member(name: "max", value: .integer(bounds.maximum ?? 0)),
+            ]
+            return result
         case .range(let min, let max, let step):
             let number = definition.type.listing.flatMap { _ in definition.number(of: value, at: now)?.text }
             return rangeFailure(number ?? value, min, max, step, range)
@@ -159,18 +166,6 @@ extension Rule {
         }
         result.data.append(Parameter.Member(name: "count", value: .integer(count)))
         if bounds.unit == .utf8 { result.sentence = "\(result.code)-bytes" }
-        return result
-    }
-
-    /// Items are not called characters.
-    private func itemsFailure(_ bounds: LengthBounds, count: Int) -> Finding {
-        var result = lengthFailure(bounds, count: count, nil)
-        let isFew = count < bounds.minimum
-        result.sentence = isFew ? "too-few" : "too-many"
-        let (name, bound) = isFew ? ("min", bounds.minimum) : ("max", bounds.maximum ?? 0)
-        if !result.data.contains(where: { $0.name == name }) {
-            result.data.append(Parameter.Member(name: name, value: .integer(bound)))
-        }
         return result
     }
 

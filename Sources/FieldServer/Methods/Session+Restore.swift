@@ -367,7 +367,7 @@ extension Session {
         }
         store.nameRestored(restored.fields)
         decideQuietly(restored.fields, at: now)
-        while let pages = store.takeUndecidedPages(at: now) { store.hide(pages) }
+        while let (form, hidden) = store.takeUndecidedPages(at: now) { store.hide(hidden, in: form) }
         finishDeciding(at: now)
         // Before the forms are told what the snapshot says of them.
         if let judging = store.linkRestored(restored.fields, restored.rules, at: now) { finish(judging, at: now) }

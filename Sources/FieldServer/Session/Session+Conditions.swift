@@ -32,10 +32,10 @@ extension Session {
 
     /// Decides which pages show.
     mutating func decidePages(at now: Moment) {
-        while let pages = store.takeUndecidedPages(at: now) {
-            let lastBefore = store.forms.lastStop(of: pages.form)
-            store.hide(pages)
-            returnOrderChanged(in: pages.form, lastBefore: lastBefore, at: now)
+        while let (form, hidden) = store.takeUndecidedPages(at: now) {
+            let lastBefore = store.forms.lastStop(of: form)
+            store.hide(hidden, in: form)
+            returnOrderChanged(in: form, lastBefore: lastBefore, at: now)
         }
     }
 

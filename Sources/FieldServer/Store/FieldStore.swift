@@ -297,20 +297,21 @@ struct FieldStore: ~Copyable {
     }
 
     /// The pages that do not show now, of a form where they may be others than before.
-    mutating func takeUndecidedPages(at now: Moment) -> HiddenPages? {
+    mutating func takeUndecidedPages(at now: Moment) -> (form: String, hidden: Set<Int>)? {
         undecidedPages.formUnion(forms.takePageNews())
         while let form = undecidedPages.popFirst() {
             guard let record = forms[form] else { continue }
-            var pages = HiddenPages(form: form, bare: record.form.barePages)
+            var hidden: Set<Int> = []
             for (page, condition) in record.pageConditions.enumerated() {
-                if let condition, !holds(condition, inForm: form, at: now) { pages.byCondition.insert(page) }
+                let shows = condition.map { holds($0, inForm: form, at: now) } ?? true
+                if !shows || record.form.isBare(page) { hidden.insert(page) }
             }
-            if pages.all != record.form.pages.hidden { return pages }
+            if hidden != record.form.pages.hidden { return (form, hidden) }
         }
         return nil
     }
 
-    mutating func hide(_ pages: HiddenPages) { forms.hide(pages) }
+    mutating func hide(_ pages: Set<Int>, in form: String) { forms.hide(pages, in: form) }
 
     mutating func leaveHiddenPage(of form: String) { forms.leaveHiddenPage(of: form) }
 

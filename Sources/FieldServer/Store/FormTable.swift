@@ -223,10 +223,10 @@ struct FormTable {
     }
 
     /// Leaves pages out.
-    mutating func hide(_ pages: HiddenPages) {
+    mutating func hide(_ pages: Set<Int>, in name: String) {
         lastLead = nil
-        records[pages.form]?.record.form.hide(pages.byCondition, bare: pages.bare)
-        noteMove(of: pages.form, group: nil)
+        records[name]?.record.form.hide(pages)
+        noteMove(of: name, group: nil)
     }
 
     /// Who opens a form is on none of the pages that are left out.

@@ -7,7 +7,7 @@ import JSONBytes
 /// refuses when the form is loaded into it (specification, appendix A).
 public struct FormFileCheck {
     private var text: FormFileText
-    private var findings = FormFileFindings()
+    private(set) var findings = FormFileFindings()
     private var spelling = Spelling()
     /// The fields that are there, by id, with their places.
     private var fields: [String: Int] = [:]

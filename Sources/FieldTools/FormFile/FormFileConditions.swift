@@ -36,7 +36,7 @@ extension FormFileCheck {
             }
             prospects.leaveRows()
         }
-        for remark in prospects.remarks {
+        for remark in prospects.remarks where !findings.haveError(at: remark.path) {
             report(.warning, at: remark.path, remark.reason, contrary: remark.contrary)
         }
     }
@@ -61,17 +61,12 @@ extension FormFileCheck {
         return found
     }
 
-    /// The rules of a field that name values, and are not refused where it has none of them, with their paths.
+    /// The rules of a field that name values, with their paths.
     static func namedValues(of field: Parameter, at path: String) -> [(path: String, rule: Parameter)] {
         ["live", "final"].flatMap { phase in
             (field["validation"]?[phase]?.list("rules") ?? []).enumerated().compactMap { index, rule in
-                let isTaken =
-                    switch rule.text("rule") {
-                    case "noneOf", "equals": true
-                    case "oneOf": rule["when"] != nil
-                    default: false
-                    }
-                return isTaken ? ("\(path).validation.\(phase).rules[\(index)]", rule) : nil
+                let names = rule.text("rule").map(["noneOf", "oneOf", "equals"].contains) ?? false
+                return names ? ("\(path).validation.\(phase).rules[\(index)]", rule) : nil
             }
         }
     }

@@ -45,6 +45,9 @@ struct FormFileFindings {
                 severity: severity, path: path, reason: reason, remedy: remedy, offset: offset, contrary: contrary))
     }
 
+    /// Whether something is said to be wrong there.
+    func haveError(at path: String) -> Bool { kept.contains { $0.severity == .error && $0.path == path } }
+
     mutating func countMoreWarnings(_ number: Int) { warnings += number }
 
     /// All of it in the order of the file; the bytes are walked through once.

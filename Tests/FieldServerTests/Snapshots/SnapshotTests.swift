@@ -410,7 +410,7 @@ import Testing
                 // Follows from the records.
                 "anyDebugs", "lastLead",
                 // Of the message in hand.
-                "moved",
+                "moved", "formsWithPageNews",
             ])
         #expect(
             try Self.stored("PendingRequests", in: "Store/PendingRequests.swift") == [
