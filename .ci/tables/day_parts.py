@@ -19,22 +19,29 @@ zu""".split()
 assert not set(LANGUAGES) & {"am", "sw", "om", "so", "ti"}
 # What people write besides what CLDR lists, by the name that CLDR has.
 MORE = {
-    "ar": {"صباحا": "صباحًا", "مساء": "مساءً", "ظهرا": "ظهرًا", "ليلا": "ليلاً", "فجرا": "فجرًا"},
+    "ar": {"صباحا": "صباحًا", "مساء": "مساءً", "ظهرا": "ظهرًا", "ليلا": "ليلاً", "فجرا": "فجرًا",
+           "صباحاً": "صباحًا", "ظهراً": "ظهرًا", "فجراً": "فجرًا"},
+    "bs": {"prije podne": "ujutro"},
     "de": {"am Morgen": "morgens", "früh": "morgens", "am Vormittag": "vormittags", "am Nachmittag": "nachmittags", "am Abend": "abends",
            "in der Nacht": "nachts"},
     "en": {"midday": "noon", "tonight": "night", "in the night": "night"},
     "es": {"por la mañana": "mañana", "por la tarde": "tarde", "por la noche": "noche", "medianoche": "midnight"},
     "fr": {"du mat": "du matin", "de la nuit": "nuit"},
+    "hr": {"prije podne": "ujutro"},
     "it": {"del mattino": "mattina", "di mattino": "mattina", "della mattina": "mattina", "della sera": "sera", "della notte": "notte"},
     "ja": {"深夜": "夜中", "早朝": "朝"},
     "ko": {"아침": "오전", "낮": "오후"},
     "nl": {"’s morgens": "ochtend", "smorgens": "ochtend"},
     "ru": {"утром": "утра", "днём": "дня", "днем": "дня", "вечером": "вечера", "ночью": "ночи"},
+    "sr": {"пре подне": "ујутро", "после подне": "по подне"},
+    "sr_Latn": {"pre podne": "ujutro", "posle podne": "po podne"},
     "tr": {"öğlen": "öğle"},
     "uk": {"вранці": "ранку", "вдень": "дня", "ввечері": "вечора", "увечері": "вечора", "вночі": "ночі", "уночі": "ночі"},
     "zh": {"夜里": "凌晨", "夜裡": "凌晨", "早晨": "清晨", "清早": "清晨"},
 }
 MOMENTS = {"midnight": 0}
+# Typed without their marks as often as with them.
+UNMARKED = {"es", "fr", "pt"}
 # Evenings and nights that are longer in speech than CLDR has them: `8 at night` is no morning.
 LONGER = {("en", "evening1"): (17, 24), ("en", "night1"): (18, 6), ("hi", "night1"): (19, 4), ("ja", "night1"): (18, 24), ("ko", "night1"): (19, 3)}
 
@@ -43,6 +50,10 @@ def key(name):
     """A name as the reader puts it together: its letters in lower case, whatever stands between them."""
     name = unicodedata.normalize("NFC", name.lower()).replace("i̇", "i")
     return "".join(c for c in name if unicodedata.category(c)[0] in "LM")
+
+
+def unmarked(name):
+    return "".join(c for c in unicodedata.normalize("NFD", name) if unicodedata.category(c) != "Mn")
 
 
 def is_word(word):
@@ -101,6 +112,9 @@ def parts(language):
     for name, other in MORE.get(language, {}).items():
         table = moments if other in MOMENTS or key(other) in moments else found
         table[key(name)] = {other: {MOMENTS[other]}} if other in MOMENTS else table[key(other)]
+    if language in UNMARKED:
+        for table in (found, moments):
+            table.update({unmarked(word): kinds for word, kinds in table.items() if unmarked(word) not in table})
     return [{word: halves(kinds, is_moment=table is moments) for word, kinds in table.items() if is_word(word)} for table in (found, moments)]
 
 

@@ -21,6 +21,7 @@ MORE = {
     "en": {9: ["sept"], 6: ["june"], 7: ["july"]},
     "de": {3: ["mär", "mrz", "maerz"], 1: ["jän"], 9: ["sep"]},
     "es": {9: ["setiembre"]},
+    "ar": {6: ["يونيه"], 7: ["يوليه"]},
     "fr": {2: ["fev"], 12: ["dec"], 8: ["aout"]},
     "ru": {5: ["май"], 11: ["ноя"], 9: ["сен"]},
     "hi": {2: ["फरवरी"], 9: ["सितम्बर"], 10: ["अक्टूबर", "अक्टू"], 11: ["नवम्बर"], 12: ["दिसम्बर"]},
@@ -30,6 +31,7 @@ MORE = {
 WIDTHS = ("wide", "abbreviated", "short")
 DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 MORE_DAYS = {
+    "en": {2: ["tues"], 3: ["weds"], 4: ["thur", "thurs"]},
     "pt": {1: ["segunda"], 2: ["terça", "terca"], 3: ["quarta"], 4: ["quinta"], 5: ["sexta"], 7: ["feira"]},
     "he": {7: ["יום"], 0: ["ראשון"], 1: ["שני"], 2: ["שלישי"], 3: ["רביעי"], 4: ["חמישי"], 5: ["שישי"]},
     # With the word for "the", as it is joined to a weekday before a day.

@@ -6,6 +6,8 @@ struct ClockReading: Equatable, Sendable {
     /// The digits of a fraction of a second that is not zero.
     var fraction: Range<Int>?
     var isAfternoon: Bool?
+    /// Where the half of the day is said.
+    var half: Range<Int>?
     /// Whether the half of the day is said as East Asia does: there 0 is an hour of twelve.
     var countsFromZero = false
     /// Whether it is written as ISO 8601 has it, whose hours are those of a whole day: `T09:30`, `09:30Z`.
@@ -68,6 +70,11 @@ private struct ClockScanner {
         return index >= 0 && index < pieces.count ? pieces[index] : nil
     }
 
+    /// Where the pieces from one on up to the next are.
+    private func range(from start: Int) -> Range<Int> {
+        pieces[start].range.lowerBound..<pieces[index - 1].range.upperBound
+    }
+
     /// How far away the next piece is that is not blank.
     private var gap: Int { piece()?.isBlank == true ? 1 : 0 }
 
@@ -76,22 +83,25 @@ private struct ClockScanner {
         var half: DayHalf?
         var part: DayPart?
         var isBehindT = false
+        var said: Range<Int>?
         if let word = piece()?.word {
             if word == "t", piece(1)?.number != nil {
                 isBehindT = true
                 index += 1
-            } else if let said = DayPart.longest(at: index, in: pieces) {
-                index = said.end
+            } else if let (named, end) = DayPart.longest(at: index, in: pieces) {
+                index = end
+                said = range(from: start)
                 index += gap
                 if let word = piece()?.word, TimeReading.isJoint(word) {
                     index += 1
                     index += gap
                 }
-                part = said.part
-            } else if let said = DayHalf(word), said.stands != .behind || leads(said) {
+                part = named
+            } else if let named = DayHalf(word), named.stands != .behind || leads(named) {
                 index += piece(1)?.mark == "." ? 2 : 1
+                said = range(from: start)
                 index += gap
-                half = said
+                half = named
             } else {
                 return nil
             }
@@ -99,7 +109,7 @@ private struct ClockScanner {
         guard let hour = piece()?.number, part == nil || part?.isAfternoon(at: hour) != nil else { return nil }
         index += 1
         let isAfternoon = half?.isAfternoon ?? part?.isAfternoon(at: hour)
-        var clock = ClockReading(hour: hour, isAfternoon: isAfternoon, pieces: start..<index)
+        var clock = ClockReading(hour: hour, isAfternoon: isAfternoon, half: said, pieces: start..<index)
         clock.countsFromZero = half?.countsFromZero ?? false
         clock.isCertain = isBehindT || isAfternoon != nil
         clock.isISO = isBehindT
@@ -182,6 +192,7 @@ private struct ClockScanner {
             if clock.minute == nil, next < pieces.count, pieces[next].number != nil { return }
             guard let isAfternoon = part.isAfternoon(at: clock.hour) else { return }
             index = end
+            clock.half = range(from: start)
             clock.isAfternoon = isAfternoon
             clock.isCertain = true
             return
@@ -195,8 +206,10 @@ private struct ClockScanner {
         if word == "am", piece(behind)?.number != nil, pieces[..<index].contains(where: { $0.word == "um" }) { return }
         // `31.12.2024 a 14.30`: a letter alone is an article behind anything but a time.
         if half.isLetter, clock.minute == nil, gap > 0 { return }
-        index += gap + 1
+        let named = index + gap
+        index = named + 1
         if piece()?.mark == "." { index += 1 }
+        clock.half = range(from: named)
         clock.isAfternoon = half.isAfternoon
         clock.countsFromZero = half.countsFromZero
         clock.isCertain = true

@@ -85,16 +85,49 @@ struct DatePiece: Equatable, Sendable {
         var pieces: [DatePiece] = []
         while var piece = scanner.next(after: pieces.last) {
             if case .word(let word) = piece.kind {
-                if let (start, name) = monthOfWords(endingWith: word, behind: pieces) {
+                if let (start, name) = halfOfLetters(endingWith: word, behind: pieces)
+                    ?? monthOfWords(endingWith: word, behind: pieces)
+                {
                     piece = DatePiece(kind: .word(name), range: pieces[start].range.lowerBound..<piece.range.upperBound)
                     pieces.removeSubrange(start...)
                 } else {
-                    piece.kind = .word(Self.known(word, locale: locale))
+                    // Japanese joins its "of": `夜の9時`.
+                    let name = word.count > 1 && word.last == "の" ? String(word.dropLast()) : word
+                    piece.kind = .word(Self.known(name, locale: locale))
                 }
             }
             pieces.append(piece)
         }
+        nameMonths(of: locale, in: &pieces)
         return pieces
+    }
+
+    /// Has no word be taken for a weekday that is a month of the locale, as all others of the text are: in English `Mar` is no mardi.
+    private static func nameMonths(of locale: String, in pieces: inout [DatePiece]) {
+        let places = pieces.indices.filter { pieces[$0].word.map { MonthNames.month(named: $0) != nil } == true }
+        // A weekday alone stands in front.
+        guard let first = places.first, places.count > 1 || pieces[..<first].contains(where: { !$0.isBlank }),
+            !CalendarNames.hasMonthAsWeekday(locale)
+        else { return }
+        let names = places.compactMap { CalendarNames.month(named: pieces[$0].word ?? "", in: locale) }
+        guard names.count == places.count else { return }
+        for (place, month) in zip(places, names) where MonthNames.weekday(named: pieces[place].word ?? "") != nil {
+            pieces[place].kind = .word(english(month))
+        }
+    }
+
+    private static func english(_ month: Int) -> String {
+        CalendarNames.months("en", isWide: true, isBesideDay: true)[month - 1].asWord
+    }
+
+    /// The half of the day in two letters with a blank between: `p. m.`
+    private static func halfOfLetters(endingWith last: String, behind pieces: [DatePiece]) -> (
+        start: Int, name: String
+    )? {
+        guard last == "m", pieces.count > 2, pieces[pieces.count - 1].isBlank, pieces[pieces.count - 2].mark == ".",
+            let first = pieces[pieces.count - 3].word, first == "a" || first == "p"
+        else { return nil }
+        return (pieces.count - 3, first + last)
     }
 
     /// The longest name of a month that has two or three words, `كانون الثاني`, `арван нэгдүгээр сар`, and where it begins; nil where a
@@ -120,11 +153,16 @@ struct DatePiece: Equatable, Sendable {
         }
         if MonthNames.month(named: word) != nil { return word }
         guard let month = CalendarNames.month(named: word, in: locale) else { return word }
-        return CalendarNames.months("en", isWide: true, isBesideDay: true)[month - 1].asWord
+        return english(month)
     }
 }
 
 extension CalendarNames {
+    /// Whether a month of the locale is written as a weekday is: `mar` is both in Spanish.
+    fileprivate static func hasMonthAsWeekday(_ locale: String) -> Bool {
+        ["cy", "es", "gl", "it", "ro", "sq"].contains(locale.lowercased().prefix { $0 != "-" && $0 != "_" })
+    }
+
     /// The month, from 1, that a word names in a locale; nil where it names none.
     fileprivate static func month(named word: String, in locale: String) -> Int? {
         for (isWide, isBesideDay) in [(true, true), (false, true), (true, false), (false, false)] {

@@ -35,8 +35,13 @@ extension DateReading {
                     ? .wrong(Fault(code: "invalid-date"))
                     : numbers[0].digits <= 2 ? .nothing : .wrong(Fault(code: "incomplete"))
             }
-            for (kind, number) in zip(kinds, numbers) { found[kind] = number }
-            if numbers.count == 2, !fits(found) {
+            // A number of which it is said what it is, is that.
+            let units = said.units.compactMap { $0?.kind }
+            guard let placed = kinds.places(of: said.units.map { $0?.kind }) else {
+                return .wrong(Fault(code: "invalid-date"))
+            }
+            for (kind, number) in zip(placed, numbers) { found[kind] = number }
+            if numbers.count == 2, units.isEmpty, !fits(found) {
                 var turned = Found()
                 turned[kinds[0]] = numbers[1]
                 turned[kinds[1]] = numbers[0]
@@ -166,6 +171,30 @@ extension DateReading {
         let months = spelling.says(.month) ? [] : said.months.map { $0.range }
         let rest = numbers + months
         return rest.isEmpty ? [0..<said.text.utf8.count] : rest.ordered { $0.lowerBound }
+    }
+}
+
+extension DateUnit {
+    fileprivate var kind: DateSpelling.Kind {
+        switch self {
+        case .year: .year
+        case .month: .month
+        case .day: .day
+        }
+    }
+}
+
+extension [DateSpelling.Kind] {
+    /// Which of these parts each number is, where some say it themselves and the others are in their order; nil where these are no such parts.
+    fileprivate func places(of said: [DateSpelling.Kind?]) -> [DateSpelling.Kind]? {
+        var rest = self
+        for case let kind? in said {
+            guard let place = rest.firstIndex(of: kind) else { return nil }
+            rest.remove(at: place)
+        }
+        guard rest.count == said.count(where: { $0 == nil }) else { return nil }
+        var next = rest.makeIterator()
+        return said.compactMap { $0 ?? next.next() }
     }
 }
 

@@ -5,10 +5,12 @@ struct DateText {
         /// How many numbers stand before it.
         var position: Int
         var range: Range<Int>
-        /// Whether the word is a weekday too, in some language.
-        var mayBeWeekday = false
+        /// What it is where the word is meant as a weekday, as it may be in some language.
+        var weekday: Weekday?
         var isRoman = false
         var isThai = false
+
+        var mayBeWeekday: Bool { weekday != nil }
     }
 
     struct Weekday {
@@ -107,17 +109,18 @@ struct DateText {
             clocks.append(range)
             return
         }
-        let weekday = MonthNames.weekday(named: word)
+        let weekday = MonthNames.weekday(named: word).map { day in
+            Weekday(day: day == MonthNames.severalDays ? nil : day, range: range)
+        }
+        if !clocks.isEmpty, TimeReading.isJoint(word) { return }
         // In Hebrew `in December` is one word.
         let word = word.hasPrefix("ב") && MonthNames.month(named: word) == nil ? String(word.dropFirst()) : word
         if let month = MonthNames.month(named: word) {
             months.append(
                 NamedMonth(
-                    month: month, position: numbers.count, range: range, mayBeWeekday: weekday != nil,
-                    isThai: word.isThai))
+                    month: month, position: numbers.count, range: range, weekday: weekday, isThai: word.isThai))
         } else if let weekday {
-            let day = weekday == MonthNames.severalDays ? nil : weekday
-            weekdays.append(Weekday(day: day, range: range))
+            weekdays.append(weekday)
         } else if let roman = Self.romanMonths.firstIndex(of: word) {
             months.append(NamedMonth(month: roman + 1, position: numbers.count, range: range, isRoman: true))
         } else if Self.joints.contains(word), word.utf8.count > 1 || Self.joins(at: index, in: pieces) {
@@ -125,11 +128,20 @@ struct DateText {
         } else if word == "am", numbers.isEmpty, pieces[index...].contains(where: { $0.number != nil }) {
             // German: am 31. Dezember. Behind all numbers it would be a half of the day: `12:05, AM`.
             return
-        } else if !clocks.isEmpty, Self.wordsOfClocks.contains(word) {
+        } else if Self.isEnding(word, at: index, in: pieces) {
             return
         } else {
             unknown.append(range)
         }
+    }
+
+    /// Whether a word is the ending of a number's word, joined to it: `24-го`, `1:a`, `2024'te`.
+    private static func isEnding(_ word: String, at index: Int, in pieces: [DatePiece]) -> Bool {
+        guard index > 1, pieces[index - 2].number != nil, let mark = pieces[index - 1].mark, "-:'".contains(mark) else {
+            return false
+        }
+        return word.count <= 3
+            && (index + 1 == pieces.count || pieces[index + 1].isBlank || pieces[index + 1].mark == ",")
     }
 
     /// Whether a letter stands by itself, as in `2024 m.` and `4 d`, and not right before a digit: `M02` is the name of something
@@ -150,8 +162,8 @@ struct DateText {
         guard months.count > 1 || numbers.count > 2 else { return }
         if numbers.count > 2 {
             for month in months {
-                if month.mayBeWeekday {
-                    weekdays.append(Weekday(day: nil, range: month.range))
+                if let weekday = month.weekday {
+                    weekdays.append(weekday)
                 } else {
                     unknown.append(month.range)
                 }
@@ -162,15 +174,15 @@ struct DateText {
         {
             // It stands between day and year, and so is the month, whatever the other word is: `sht, 23 mar 1968`.
             for (index, month) in months.enumerated() where index != between {
-                if month.mayBeWeekday {
-                    weekdays.append(Weekday(day: nil, range: month.range))
+                if let weekday = month.weekday {
+                    weekdays.append(weekday)
                 } else {
                     unknown.append(month.range)
                 }
             }
             months = [months[between]]
         } else if months.contains(where: { !$0.mayBeWeekday }) {
-            for month in months where month.mayBeWeekday { weekdays.append(Weekday(day: nil, range: month.range)) }
+            weekdays += months.compactMap { $0.weekday }
             months.removeAll { $0.mayBeWeekday }
         }
     }
@@ -260,20 +272,14 @@ struct DateText {
     /// Behind the number of a day.
     private static let ordinals = TableText(
         """
-        st nd rd th er re e º ª o го й ste de hb
+        st nd rd th er re e º ª o го й ste de hb η লা রা ঠা ই শে
         """
     ).words
     /// What joins the parts of a date, or says that there is one.
     private static let joints = TableText(
         """
         de del d of the den der dem le la el il dia día date datum data fecha on г год года году р року
-        рік r roku rok m gada ta ad ce พศ คศ วันที่ оны сарын y ж жыл жылы թ まで
-        """
-    ).words
-    /// Beside a time.
-    private static let wordsOfClocks = TableText(
-        """
-        at um à kl klo alle ore ora a las às om в h t
+        рік r roku rok m gada ta ad ce พศ คศ วันที่ оны сарын y ж жыл жылы թ まで ה
         """
     ).words
     private static let romanMonths = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"]

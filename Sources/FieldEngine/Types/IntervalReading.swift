@@ -4,6 +4,8 @@ struct IntervalReading: Sendable {
     let shape: IntervalShape
     /// Of one end.
     let conversion: TypeConversion
+    /// Whose words are known besides those of all languages.
+    let locale: String
     /// Whether the second end of a value is not before the first.
     let isInOrder: @Sendable (_ value: String, CivilDate) -> Bool
 
@@ -61,14 +63,54 @@ struct IntervalReading: Sendable {
     }
 
     /// Two ends, and whether both are whole.
+    ///
+    /// The half of the day that one of them says is the other's too where both are of one day then: `9:30–11:15 PM`. Else the other one has
+    /// an hour of 24, `9–5 PM`, which is told where it may have been meant to be of the day before or after.
     private func interval(_ first: String, _ second: String, _ today: CivilDate) -> (Reading, isWhole: Bool)? {
-        guard var (start, isStart) = end(first, today), var (finish, isFinish) = end(second, today) else { return nil }
-        // Where one end has the hours of a whole day, so has the other: `22:00-06:00`.
-        if isStart, !isFinish, !first.contains(where: { $0.isLetter }), let end = end("T" + second, today) {
-            (finish, isFinish) = end
-        } else if isFinish, !isStart, !second.contains(where: { $0.isLetter }), let end = end("T" + first, today) {
-            (start, isStart) = end
+        let literal = pair(first, second, today)
+        guard shape.end.parts.contains(where: { $0.kind == .hour }), let shared = sharingHalf(first, second) else {
+            return literal
         }
+        let ofHalf = pair(shared.first, shared.second, today).flatMap { $0.isWhole ? $0 : nil }
+        if let ofHalf, isAscending(ofHalf.0, today) { return ofHalf }
+        var found = literal
+        if found?.isWhole != true {
+            let isOfSecond = shared.second.isIdentical(to: second)
+            let ofDay = isOfSecond ? pair("T" + first, second, today) : pair(first, "T" + second, today)
+            if let ofDay, ofDay.isWhole, isAscending(ofDay.0, today) { found = ofDay }
+        }
+        guard let said = found, said.isWhole, case .value(let value, nil) = said.0,
+            case .value(let other, _)? = ofHalf?.0, isInOrder(other, today), let ends = typed(value, today)
+        else { return found }
+        return (.value(value, .readAs(ends.first + "/" + ends.second)), true)
+    }
+
+    /// The typed forms of both ends of a value.
+    private func typed(_ value: String, _ today: CivilDate) -> (first: String, second: String)? {
+        guard let ends = shape.ends(of: value), case .text(let first)? = conversion.typed?(ends.first, today),
+            case .text(let second)? = conversion.typed?(ends.second, today)
+        else { return nil }
+        return (first, second)
+    }
+
+    /// Whether the second end is of the same day as the first one and not before it.
+    private func isAscending(_ reading: Reading, _ today: CivilDate) -> Bool {
+        guard case .value(let value, _) = reading, let ends = typed(value, today) else { return false }
+        return !ends.second.utf8.lexicographicallyPrecedes(ends.first.utf8)
+    }
+
+    /// Two ends as each is by itself, and whether both are whole.
+    private func pair(_ first: String, _ second: String, _ today: CivilDate) -> (Reading, isWhole: Bool)? {
+        var (start, finish) = (end(first, today), end(second, today))
+        // Where one end has the hours of a whole day, so has the other: `22:00-06:00`.
+        if start?.isWhole == true, finish?.isWhole != true, isOfWholeDay(first), let end = end("T" + second, today) {
+            finish = end
+        } else if finish?.isWhole == true, start?.isWhole != true, isOfWholeDay(second),
+            let end = end("T" + first, today)
+        {
+            start = end
+        }
+        guard let (start, isStart) = start, let (finish, isFinish) = finish else { return nil }
         // What is missing of the first end is none of its last number.
         let beginning = isStart ? start.value : shape.end.endingWhole(start.value) ?? start.value
         guard let value = shape.value(from: beginning, to: finish.value),
@@ -102,6 +144,8 @@ struct IntervalReading: Sendable {
             // The hour of the first end is none of an end that has one of its own.
             if head.last == ":", second.contains(":") { continue }
             for tail in tails where !(head.isEmpty && tail.isEmpty) {
+                // Nor are the minutes of the second end the first one's.
+                if tail.first == ":", first.contains(":") { continue }
                 let start = String(tail.isEmpty ? first : first[..<stem.endIndex]) + tail
                 guard let (reading, isWhole) = interval(start, String(head) + second, today), isWhole,
                     isClean(reading), case .value(let value, _) = reading, isInOrder(value, today)

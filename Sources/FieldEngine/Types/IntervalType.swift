@@ -102,7 +102,10 @@ extension TypeDefinition {
                 return shape.value(from: first, to: second)
             }
         }
-        let reading = IntervalReading(shape: shape, conversion: ofOne.conversion) { order($0, $1) == nil }
+        let locale = try reader.languageTag()
+        let reading = IntervalReading(shape: shape, conversion: ofOne.conversion, locale: locale) {
+            order($0, $1) == nil
+        }
         conversion.read = { text, context in reading.reading(text, context) }
     }
 }

@@ -23,6 +23,11 @@ extension MonthNames {
         for names in languages {
             if let place = names.group(with: word, isSpelledOut: isSpelledOut) { return place }
         }
+        let plain = word.withPlainArabic
+        if plain.isIdentical(to: word), !word.unicodeScalars.contains(where: { $0.isArabic }) { return nil }
+        for names in languages where names.unicodeScalars.contains(where: { $0.isArabic }) {
+            if let place = names.withPlainArabic.group(with: plain, isSpelledOut: false) { return place }
+        }
         return nil
     }
 
@@ -53,7 +58,27 @@ extension String {
     }
 }
 
+extension String {
+    /// The letters of Arabic that are written in several ways in the one that is typed without care: alif without hamza, yeh and kaf of
+    /// either keyboard, heh for the tied teh.
+    fileprivate var withPlainArabic: String {
+        var plain = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            switch scalar.value {
+            case 0x622, 0x623, 0x625: plain.append("\u{627}")
+            case 0x649, 0x6CC: plain.append("\u{64A}")
+            case 0x6A9: plain.append("\u{643}")
+            case 0x629: plain.append("\u{647}")
+            default: plain.append(scalar)
+            }
+        }
+        return String(plain)
+    }
+}
+
 extension Unicode.Scalar {
+    fileprivate var isArabic: Bool { (0x600...0x6FF).contains(value) }
+
     fileprivate var isMark: Bool {
         switch GeneralCategory(of: self) {
         case .nonspacingMark, .spacingMark: true

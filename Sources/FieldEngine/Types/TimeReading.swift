@@ -76,6 +76,10 @@ struct TimeReading {
         if pieces.count == 1, let only = numbers.first { return ofDigits(only, &rest) }
         guard let clock = clock(in: pieces) else {
             switch numbers.count {
+            // Words may say an hour, of which this is the minute: `midi 30`.
+            case 1
+            where numbers[0].digits == 2 && numbers[0].value > 23 && pieces.contains { $0.word?.count ?? 0 > 1 }:
+                return .wrong(Fault(code: "invalid"))
             case 0, 1: return .nothing
             case 2: return .wrong(Fault(code: "invalid-minute", range: numbers[1].range))
             default: return .wrong(Fault(code: "invalid"))
@@ -98,18 +102,20 @@ struct TimeReading {
 
     private static let joints = TableText(
         """
-        at um à kl klo klockan klokken klukkan kello kell alle ore ora orele a las às om в о t time saat pukul jam godz godzina godzinie
-        plkst val الساعة ساعت בשעה
+        at um à kl klo klockan klokken klukkan kello kell alle ore ora orele a las les às h om в о об у во t time saat pukul jam pada
+        godz godzina godzinie plkst val v o u ob në στις lúc nang ag เวลา को के এ அன்று रोजी کو في الساعة ساعت בשעה
         """
     ).words
 
     /// The time in a text: one with a colon or a unit, wherever it is; else two or three numbers that are all there are.
     private func clock(in pieces: [DatePiece]) -> ClockReading? {
-        if let clock = clockOfHalf(in: pieces) ?? moment(in: pieces) { return clock }
+        if let clock = clockOfHalf(in: pieces) ?? moment(in: pieces) ?? hourBehindWord(in: pieces) { return clock }
         for index in pieces.indices {
             if index > 0, pieces[index - 1].mark == ":" { continue }
             if pieces[index].word == "t", index > 0, pieces[index - 1].number == nil { continue }
-            if let clock = ClockReading.clock(at: index, in: pieces, separators: ["."]), clock.isCertain {
+            if let clock = ClockReading.clock(at: index, in: pieces, separators: ["."]),
+                clock.isCertain || clock.minute?.digits == 2 && isBehindWord(index, in: pieces)
+            {
                 // `14.5 h` may be half past two.
                 return clock.separator == "." && clock.minute?.digits == 1 ? nil : clock
             }
@@ -123,19 +129,39 @@ struct TimeReading {
         return clock
     }
 
+    /// Whether a word stands before a piece that says that a time follows: `klockan 20.00`.
+    private func isBehindWord(_ index: Int, in pieces: [DatePiece]) -> Bool {
+        pieces[..<index].last { !$0.isBlank && $0.mark != "." }?.word.map(Self.isJoint) == true
+    }
+
     /// The time of a text that says no more than noon or midnight.
     private func moment(in pieces: [DatePiece]) -> ClockReading? {
-        let start = pieces.firstIndex { !$0.isBlank && !Self.isJoint($0.word ?? "") }
-        guard let start, let moment = ClockReading.moment(at: start, in: pieces) else { return nil }
-        return pieces[moment.pieces.upperBound...].allSatisfy { $0.isBlank } ? moment : nil
+        // A joint may be the first word of one: `o północy`.
+        for index in pieces.indices where !pieces[index].isBlank {
+            if let moment = ClockReading.moment(at: index, in: pieces) {
+                return pieces[moment.pieces.upperBound...].allSatisfy { $0.isBlank } ? moment : nil
+            }
+            if !Self.isJoint(pieces[index].word ?? "") { return nil }
+        }
+        return nil
+    }
+
+    /// The hour that is all there is behind a word for its being one: `a las 7`.
+    private func hourBehindWord(in pieces: [DatePiece]) -> ClockReading? {
+        guard let place = pieces.firstIndex(where: { $0.number != nil }), let hour = pieces[place].number,
+            hour.digits <= 2, pieces[(place + 1)...].allSatisfy({ $0.isBlank }),
+            pieces[..<place].contains(where: { $0.word != nil }),
+            pieces[..<place].allSatisfy({ $0.word.map(Self.isJoint) ?? ($0.isBlank || $0.mark == ".") })
+        else { return nil }
+        return ClockReading(hour: hour, pieces: 0..<pieces.count, isCertain: true)
     }
 
     /// The time of nothing but two numbers, or three, of which the half of the day is said: `2 30 pm`. With a hyphen between them they
-    /// would be two times.
+    /// would be two times, where the second one is an hour.
     private func clockOfHalf(in pieces: [DatePiece]) -> ClockReading? {
         guard let first = pieces.firstIndex(where: { $0.number != nil }),
-            let clock = ClockReading.clock(at: first, in: pieces, separators: [".", ",", " "]),
-            clock.isAfternoon != nil, clock.minute?.digits == 2
+            let clock = ClockReading.clock(at: first, in: pieces, separators: [".", ",", " ", "-"]),
+            clock.isAfternoon != nil, clock.minute?.digits == 2, clock.separator != "-" || clock.minute?.value ?? 0 > 12
         else { return nil }
         for index in pieces.indices where index < first || index >= clock.pieces.upperBound {
             let piece = pieces[index]

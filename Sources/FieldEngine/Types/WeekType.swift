@@ -26,6 +26,7 @@ extension TypeDefinition {
             guard case .text(let text) = typed else { return nil }
             return CivilWeek(iso: text)?.value
         }
+        let locale = try reader.languageTag()
         type.conversion.read = { text, context in
             if context.own != nil { return .own }
             let text = text.inOneLine
@@ -42,7 +43,7 @@ extension TypeDefinition {
                 return .value(week.value, .leftOut(String(extended.suffix(1)), .losesDetail))
             }
             // A day lies in one week.
-            guard let date = CivilDate(iso: text), let week = CivilWeek(of: date) else {
+            guard let week = CivilWeek(ofDay: text, today: context.today, locale: locale) else {
                 if let week = CivilWeek(words: capital) { return .value(week.value) }
                 return text.utf8.allSatisfy { $0.isDigit } ? nil : .verbatim(text)
             }
@@ -85,6 +86,15 @@ struct CivilWeek: Hashable, Comparable, Sendable {
         let thursday = date.adding(days: 3 - (date.weekday + 6) % 7)
         let first = CivilDate(year: thursday.year, month: 1, day: 1)
         self.init(year: thursday.year, number: (thursday.dayNumber - first.dayNumber) / 7 + 1)
+    }
+
+    /// The week of the day that a text says beyond doubt.
+    fileprivate init?(ofDay text: String, today: CivilDate, locale: String) {
+        guard let pieces = DatePiece.pieces(of: text, locale: locale) else { return nil }
+        let said = DateText(text, pieces: pieces)
+        let reading = DateReading(spelling: .iso, today: today, locale: locale)
+        guard said.unknown.isEmpty, case .date(let date, false) = reading.outcome(of: said) else { return nil }
+        self.init(of: date)
     }
 
     /// Reads `2024-W05`.

@@ -12,7 +12,7 @@ enum MonthNames {
         一月;二月;三月;四月;五月;六月;七月;八月;九月;十月;十一月;十二月
         जन,जनवरी;फ़र,फ़रवरी,फरवरी;मार्च;अप्रैल;मई;जून;जुल,जुलाई;अग,अगस्त;सित,सितंबर,सितम्बर;अक्तू,अक्तूबर,अक्टूबर,अक्टू;नव,नवंबर,नवम्बर;दिस,दिसंबर,दिसम्बर
         ene,enero;febrero;marzo;abr,abril;mayo;junio;julio;ago,agosto;septiembre,setiembre;octubre;noviembre;dic,diciembre
-        يناير;فبراير;مارس;أبريل;مايو;يونيو;يوليو;أغسطس;سبتمبر;أكتوبر;نوفمبر;ديسمبر
+        يناير;فبراير;مارس;أبريل;مايو;يونيو,يونيه;يوليو,يوليه;أغسطس;سبتمبر;أكتوبر;نوفمبر;ديسمبر
         جانفي;فيفري;;أفريل;ماي;جوان;جويلية;أوت;;;;
         كانون الثاني;شباط;آذار;نيسان;أيار;حزيران;تموز;آب;أيلول;تشرين الأول;تشرين الثاني;كانون الأول
         ;;;;;;يوليوز;غشت;شتنبر;;نونبر;دجنبر
@@ -93,7 +93,7 @@ enum MonthNames {
     /// For each language the names of Sunday to Saturday, then those that are several days, those left out that a language
     /// before it has.
     static let weekdays: StaticString = """
-        sun,su,sunday;mon,mo,monday;tue,tu,tuesday;wed,we,wednesday;thu,thursday;fri,fr,friday;sat,sa,saturday
+        sun,su,sunday;mon,mo,monday;tue,tu,tuesday,tues;wed,we,wednesday,weds;thu,thursday,thur,thurs;fri,fr,friday;sat,sa,saturday
         周日,星期日;周一,星期一;周二,星期二;周三,星期三;周四,星期四;周五,星期五;周六,星期六
         रवि,रविवार;सोम,सोमवार;मंगल,मंगलवार;बुध,बुधवार;गुरु,गुरुवार;शुक्र,शुक्रवार;शनि,शनिवार
         dom,domingo;lun,lu,lunes;mar,martes;mié,mie,mi,miércoles,miercoles;jue,ju,jueves;vie,vi,viernes;sáb,sab,sábado,sabado;do,ma

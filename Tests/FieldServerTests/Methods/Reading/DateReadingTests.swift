@@ -79,7 +79,9 @@ import Testing
         }
     }
 
-    static let tables = [american, times, languages, formats, noDates, expiries, clocks, ownWords, eras, intervals]
+    static let tables = [
+        american, times, languages, formats, noDates, expiries, clocks, ownWords, eras, intervals, surroundings,
+    ]
 
     @Test("A text means the same however it comes", arguments: tables.indices) func table(_ index: Int) {
         var client = TestClient()
