@@ -36,12 +36,14 @@ extension Field {
         let present = finished(content, at: now)
         // Keys that were all taken may say what the parts could not hold: a month in full, in place of its abbreviation.
         let isUnfinished = !keys.hasRefusal && type.formatter.parts != nil
-        let isSplit = isUnfinished && present.text.numbers.split(text.numbers)
+        let isSplit =
+            isUnfinished && present.text.numbers.split(text.numbers)
+            || !isUnsure && type.formatter.parts?.divides(text, in: content.value) == true
         if isUnfinished, !isSplit, definition.isWhole(present.value, at: now) { return nil }
         let whole = TextChange(range: 0..<content.text.utf8.count, inserted: text)
         let said = read(whole, into: content, by: editor(), at: now).content
         let isWhole = definition.isWhole(said.value, at: now)
-        if isSplit { return isUnsure || said.value.isIdentical(to: present.value) ? nil : said }
+        if isSplit, !said.value.isEmpty { return isUnsure || said.value.isIdentical(to: present.value) ? nil : said }
         if isUnfinished { return isWhole && !isUnsure && !said.isMisread && said.remark?.kind != .leftOut ? said : nil }
         if case .template(let format) = type.formatter, format.hasMeaningfulLiterals, !type.filter.isExact,
             !type.filter.isWholeNumber,
@@ -184,6 +186,10 @@ extension Field {
         if keys.isHalfOfDay, format.saysInHalves(keys, as: content.value) { return nil }
         // Letters of other words for a part of the day than the one that shows: each may have been taken for one of the halves.
         if !content.value.isEmpty, format.showsHalf(otherThan: keys, in: content.value) { return said }
+        // A letter of a word may have been taken for the first one of a name.
+        if format.names(otherThan: keys, in: content.value) {
+            return said.value.isEmpty ? told(.leftOut(keys.words, .changesMeaning)) : said
+        }
         let isOfWords =
             format.parts.allSatisfy { $0.words.isEmpty && $0.kind != .dayPeriod } && keys.hasWord
         guard !content.value.isEmpty, isOfWords || !places.hold(numbers) else { return nil }

@@ -317,7 +317,66 @@ import Testing
         Row(type: "time", parameters: clock, keys: "7:50 pm", shown: "19:50"),
     ]
 
-    @Test(arguments: rows + partsOfTheDay + affixes + splits) func typed(_ row: Row) throws {
+    private static func date(_ format: String, _ keys: String, _ shown: String, _ codes: [String] = []) -> Row {
+        Row(type: "date", parameters: .texts(["format": format]), keys: keys, shown: shown, codes: codes)
+    }
+
+    private static func verbatim(_ format: String, _ keys: String, _ code: String = "incomplete") -> Row {
+        date(format, keys, keys, [code])
+    }
+
+    /// Digits typed together behind a separator are no two parts where they may be a year, or fill none.
+    static let divisions: [Row] = [
+        verbatim("MM/DD/YYYY", "12/2024"), verbatim("MM/DD/YYYY", "5/1998"), verbatim("MM/DD/YY", "05/2024"),
+        verbatim("DD/MM/YY", "5/1224"), verbatim("DD/MM/YYYY", "01/2005"), verbatim("M/D/YY", "05 2024"),
+        verbatim("MMM D, YYYY", "May 2024"), verbatim("YY-MM-DD", "12/2024"), verbatim("DD/MM/YYYY", "12/312024"),
+        verbatim("D.M.YYYY", "12/312024"), verbatim("MM/DD/YYYY", "5/12024"), verbatim("YYYY-MM-DD", "1231/2024"),
+        date("MM/DD/YYYY", "052024", "05/20/2024", ["read-as"]), date("MM/DD/YYYY", "12312024", "12/31/2024"),
+        // The year has its four digits.
+        date("MM/DD/YYYY", "12/312024", "12/31/2024"), date("MM/DD/YYYY", "5/42024", "05/04/2024"),
+        date("YYYY-MM-DD", "2024-0305", "2024-03-05"), date("MM/DD/YYYY", "12/31/24", "12/31/2024", ["read-as"]),
+        Row(
+            type: "dateTime", parameters: .texts(["format": "MM/DD/YYYY HH:mm"]), keys: "12/2024 10:30",
+            shown: "12/2024 10:30", codes: ["incomplete"]),
+        Row(
+            type: "dateTime", parameters: .texts(["format": "MM/DD/YYYY HH:mm"]), keys: "12/25/2024 930",
+            shown: "12/25/2024 09:30"),
+        Row(
+            type: "date", parameters: interval, keys: "12/2024 - 01/2025", shown: "12/2024 - 01/2025",
+            codes: ["invalid-date"]),
+        Row(type: "time", parameters: seconds, keys: "23:605", shown: "23:605", codes: ["invalid-minute"]),
+        Row(type: "time", parameters: seconds, keys: "12:3045", shown: "12:30:45"),
+        // Two hours are no hour and minute.
+        Row(type: "time", parameters: half, keys: "9-5 PM", shown: "9-5 PM", codes: ["invalid"]),
+        Row(type: "time", parameters: clock, keys: "9-11am", shown: "9-11am", codes: ["invalid"]),
+        Row(type: "time", parameters: clock, keys: "9-5", shown: "9-5", codes: ["invalid-minute"]),
+        Row(type: "time", parameters: seconds, keys: "9:00-5:00 PM", shown: "9:00-5:00 PM", codes: ["invalid"]),
+        Row(type: "time", parameters: clock, keys: "9-30", shown: "09:30"),
+        Row(type: "time", parameters: half, keys: "9-30 pm", shown: "9:30 PM"),
+        Row(type: "time", parameters: interval, keys: "9-5 pm", shown: "09:00 – 17:00"),
+        Row(type: "time", parameters: seconds, keys: "36m05", shown: "36m05", codes: ["invalid-minute"]),
+        Row(type: "time", parameters: clock, keys: "midi 30", shown: "midi 30", codes: ["invalid"]),
+    ]
+
+    /// A letter is no name of which the others were refused.
+    static let names: [Row] = [
+        date("D MMMM YYYY", "5 day of May 2024", "5 May 2024", ["left-out"]),
+        date("D MMM YYYY", "the 1st day of March 2015", "1 Mar 2015", ["left-out"]),
+        date("MMMM D, YYYY", "the 1st day of March 2015", "March 1, 2015", ["left-out"]),
+        verbatim("D MMMM YYYY", "5 Shawwal 2024"), verbatim("D MMMM YYYY", "5 Sept May 2024", "invalid-date"),
+        verbatim("D MMMM YYYY", "5 Foo 2024", "invalid-month"),
+        date("D MMM YYYY", "5 Aug ust 2024", "5 Aug 2024", ["left-out"]),
+        date("D MMM YYYY", "5 Sept 2024", "5 Sep 2024"), date("D MMMM YYYY", "5 May x 2024", "5 May 2024"),
+        Row(type: "date", parameters: time("D MMMM YYYY", "uk"), keys: "24-го жовтня 2017", shown: "24 жовтня 2017"),
+        Row(type: "date", parameters: time("D MMMM YYYY", "pl"), keys: "5-go maja 2024", shown: "5 maja 2024"),
+        Row(
+            type: "date", parameters: time("D MMMM YYYY", "fr"), keys: "5 du mois de mai 2024", shown: "5 mai 2024",
+            codes: ["left-out"]),
+        Row(type: "date", parameters: time("DD/MM", "ja"), keys: "3月5日", shown: "05/03"),
+        Row(type: "week", keys: "2024年3月5日", shown: "2024-W10", codes: ["left-out"]),
+    ]
+
+    @Test(arguments: rows + partsOfTheDay + affixes + splits + divisions + names) func typed(_ row: Row) throws {
         var field = try TestField(row.type, row.parameters)
         field.field.focus(at: field.now)
         try field.press(keys: row.keys + "!")

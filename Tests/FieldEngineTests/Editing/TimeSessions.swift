@@ -226,7 +226,7 @@ extension PartsSessionTests {
                 :  16:10:04|
                 0  16:10:04|
                 0  16:10:04|
-                !  16:10:04|  Check this: “16:10-04:00” was left out.
+                !  16:10-04:00|  Check this.
                 """),
         TypingSession(
             title: "An offset for which there is no room", type: "time", parameters: ["format": "HH:mm"],
