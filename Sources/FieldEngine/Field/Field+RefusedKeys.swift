@@ -43,7 +43,8 @@ extension Field {
         let whole = TextChange(range: 0..<content.text.utf8.count, inserted: text)
         let said = read(whole, into: content, by: editor(), at: now).content
         let isWhole = definition.isWhole(said.value, at: now)
-        if isSplit, !said.value.isEmpty { return isUnsure || said.value.isIdentical(to: present.value) ? nil : said }
+        let isOther = !said.value.isEmpty && !said.value.isIdentical(to: present.value)
+        if isSplit, isOther || isUnfinished { return isOther && !isUnsure ? said : nil }
         if isUnfinished { return isWhole && !isUnsure && !said.isMisread && said.remark?.kind != .leftOut ? said : nil }
         if case .template(let format) = type.formatter, format.hasMeaningfulLiterals, !type.filter.isExact,
             !type.filter.isWholeNumber,
@@ -201,7 +202,9 @@ extension Field {
         if !isOfWords, !isWidened, places.hold(numbers, mayGoOn: mayGoOn) {
             return isVerbatim && !definition.isWhole(present.value, at: now) ? said : nil
         }
-        if !isOfWords, format.parts.last?.isFixed == true, !places.isEmpty, numbers.count == places.count + 1 {
+        if !isOfWords, format.parts.last?.isFixed == true, !places.isEmpty, numbers.count == places.count + 1,
+            !keys.partsNumbersAlike
+        {
             var joined = numbers
             let rest = joined.removeLast()
             joined[places.count - 1] += rest
@@ -350,6 +353,13 @@ extension String {
     fileprivate func saysMore(than value: String) -> Bool {
         func digitCount(_ text: String) -> Int { text.numbers.reduce(0) { $0 + $1.count } }
         return digitCount(self) > digitCount(value) || contains { $0.isMinusSign } && value.utf8.first != .minusSign
+    }
+
+    /// Whether what stands between the last two numbers stands between the two before them, too.
+    fileprivate var partsNumbersAlike: Bool {
+        let signs = trimmed { !$0.isNumber }.split { $0.isNumber }
+        guard signs.count > 1, let last = signs.last else { return false }
+        return last == signs[signs.count - 2]
     }
 
     /// The letters, with the blanks between them.

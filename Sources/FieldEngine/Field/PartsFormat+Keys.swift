@@ -5,17 +5,18 @@ extension PartsFormat {
     ///
     /// - Parameter value: what the parts took, as it was while it was typed.
     func divides(_ keys: String, in value: String) -> Bool {
-        hasHoursApart(keys) || divides(keys.numbers, behindWord: keys.beginsWithWord, in: value)
-    }
-
-    /// Digits without a separator before them are those of all parts.
-    private func divides(_ runs: [[Character]], behindWord: Bool, in value: String) -> Bool {
-        guard let texts = texts(of: value) else { return false }
+        let runs = keys.numbers
+        // Digits alone are those of all parts.
+        guard let texts = texts(of: value), runs.count > 1 || keys.count(where: { $0.isLetter }) > 1 else {
+            return false
+        }
+        if hasHoursApart(keys) { return true }
+        let beginsWithWord = keys.beginsWithWord
         var places: [DigitPlace] = []
         for (text, part) in zip(texts, parts) { places += text.numbers.map { DigitPlace(part: part, digits: $0) } }
         var rest = places[...]
         for (index, run) in runs.enumerated() {
-            let isBehind = index > 0 || behindWord
+            let isBehind = index > 0 || beginsWithWord
             var digits = run[...]
             var taken: [DigitPlace] = []
             while !digits.isEmpty {
@@ -25,21 +26,18 @@ extension PartsFormat {
                 digits = left
                 taken.append(place)
             }
-            // Two digits with a separator beside them are one number.
-            if taken.count > 1, run.count == 2 ? isBehind || runs.count > 1 : isBehind && mayBeOther(taken) {
-                return true
-            }
+            if taken.count > 1, run.count == 2 || mayBeOther(taken, isBehind: isBehind) { return true }
         }
         return false
     }
 
-    /// Whether a row of digits may be meant otherwise than as the parts which took it: it may be a year where the year has not four of them,
-    /// and was never meant for a part that it does not fill, or for a minute that got a zero.
-    private func mayBeOther(_ places: [DigitPlace]) -> Bool {
+    /// Whether a row of digits may be meant otherwise than as the parts which took it. It was never meant for a last part that it does not
+    /// fill, or for a minute that got a zero; and behind a separator or a word it may be a year, where the year has not four of its digits.
+    private func mayBeOther(_ places: [DigitPlace], isBehind: Bool) -> Bool {
         guard let first = places.first, let last = places.last else { return false }
-        return last.part.isFixed && last.digits.count < last.part.width.upperBound
+        return last.part.isFixed && (last.isPadded || last.digits.count < last.part.width.upperBound)
             || (first.part.kind == .minute || first.part.kind == .second) && first.isPadded
-            || places.contains { $0.part.kind == .year && $0.digits.count < 4 }
+            || isBehind && places.contains { $0.part.kind == .year && $0.digits.count < 4 }
     }
 
     /// Whether a dash was typed where one time has its hour and its minute, as between two hours.
@@ -77,10 +75,20 @@ extension PartsFormat {
         }
         return keys.split { !$0.isLetter }.contains { word in
             let letters = LetterFolding.folded(String(word))
-            if word.count < 2 || letters == Array("am".utf8) || letters == Array("pm".utf8) { return false }
+            if word.count < 2 || hasHalf(letters, texts) { return false }
             return !names.contains { $0.starts(with: letters) }
                 && !months.contains { MonthNames.month(named: word.lowercased()) == $0 }
         }
+    }
+
+    /// Whether letters are `am` or `pm` of the hour that shows, of which the format may have no half.
+    private func hasHalf(_ letters: [UInt8], _ texts: [String]) -> Bool {
+        guard letters == Array("am".utf8) || letters == Array("pm".utf8) else { return false }
+        if parts.contains(where: { $0.kind == .dayPeriod }) { return true }
+        guard let place = parts.firstIndex(where: { $0.kind == .hour }), let hour = Part.number(texts[place]) else {
+            return false
+        }
+        return (hour >= 12) == (letters.first == UInt8(ascii: "p"))
     }
 }
 
@@ -105,6 +113,10 @@ private struct DigitPlace {
             return row.dropFirst(bare.count)
         }
         if row.first == "0", row.dropFirst().starts(with: digits) { return row.dropFirst(digits.count + 1) }
+        if bare.isEmpty, row.first == "0" {
+            isPadded = true
+            return row.dropFirst()
+        }
         // The half of the day made another hour of the one that was typed.
         guard isFirst, part.kind == .hour, row.count <= 2, let hour = Part.number(String(digits)),
             let typed = Part.number(String(row)), hour % 12 == typed % 12

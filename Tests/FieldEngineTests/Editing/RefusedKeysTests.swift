@@ -355,6 +355,22 @@ import Testing
         Row(type: "time", parameters: half, keys: "9-30 pm", shown: "9:30 PM"),
         Row(type: "time", parameters: interval, keys: "9-5 pm", shown: "09:00 – 17:00"),
         Row(type: "time", parameters: seconds, keys: "36m05", shown: "36m05", codes: ["invalid-minute"]),
+        Row(type: "time", parameters: half, keys: "115 pm", shown: "1:15 PM"),
+        Row(type: "time", parameters: half, keys: "14 PM", shown: "2:00 PM", codes: ["read-as"]),
+        Row(type: "time", parameters: half, keys: "930pm", shown: "9:30 PM"),
+        Row(type: "time", parameters: clock, keys: "73am", shown: "73am", codes: ["invalid-hour"]),
+        Row(type: "time", parameters: clock, keys: "12-00 day", shown: "12:00", codes: ["left-out"]),
+        Row(
+            type: "time", parameters: .texts(["format": "hh:mm:ss a"]), keys: "09:60 p.m.", shown: "09:60 p.m.",
+            codes: ["invalid-minute"]),
+        verbatim("MM/DD/YYYY", "123/2024"), verbatim("YY-MM-DD", "105-24"),
+        date("MM/YYYY", "5-12-05", "05/1205", ["left-out"]), date("MM/DD/YYYY", "12/25/20.24", "12/25/2024"),
+        Row(
+            type: "dateTime", parameters: .texts(["format": "D MMM YYYY, HH:mm"]), keys: "24 May 1998, 14:00am",
+            shown: "24 May 1998, 14:00am", codes: ["invalid-hour"]),
+        Row(
+            type: "dateTime", parameters: .texts(["format": "D MMM YYYY, HH:mm"]), keys: "24 May 1998, 2:00pm",
+            shown: "24 May 1998, 14:00"),
         Row(type: "time", parameters: clock, keys: "midi 30", shown: "midi 30", codes: ["invalid"]),
     ]
 
