@@ -36,15 +36,13 @@ extension Field {
         let present = finished(content, at: now)
         // Keys that were all taken may say what the parts could not hold: a month in full, in place of its abbreviation.
         let isUnfinished = !keys.hasRefusal && type.formatter.parts != nil
-        let isSplit =
-            isUnfinished && present.text.numbers.split(text.numbers)
-            || !isUnsure && type.formatter.parts?.divides(text, in: content.value) == true
+        let isSplit = !isUnsure && type.formatter.parts?.divides(text, in: content.value) == true
         if isUnfinished, !isSplit, definition.isWhole(present.value, at: now) { return nil }
         let whole = TextChange(range: 0..<content.text.utf8.count, inserted: text)
         let said = read(whole, into: content, by: editor(), at: now).content
         let isWhole = definition.isWhole(said.value, at: now)
         let isOther = !said.value.isEmpty && !said.value.isIdentical(to: present.value)
-        if isSplit, isOther || isUnfinished { return isOther && !isUnsure ? said : nil }
+        if isSplit, isOther || isUnfinished { return isOther ? said : nil }
         if isUnfinished { return isWhole && !isUnsure && !said.isMisread && said.remark?.kind != .leftOut ? said : nil }
         if case .template(let format) = type.formatter, format.hasMeaningfulLiterals, !type.filter.isExact,
             !type.filter.isWholeNumber,

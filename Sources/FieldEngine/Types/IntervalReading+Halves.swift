@@ -45,7 +45,12 @@ private struct EndOfDay {
             return
         }
         let numbers = pieces.compactMap { $0.number }
-        if numbers.count <= 2, let hour = numbers.first { open(hour, 0..<text.utf8.count) }
+        if numbers.count <= 2, let hour = numbers.first {
+            open(hour, 0..<text.utf8.count)
+        } else if let hour = pieces.last?.number {
+            // An hour alone behind a date.
+            open(hour, hour.range)
+        }
     }
 
     private mutating func open(_ hour: TextNumber, _ range: Range<Int>) {

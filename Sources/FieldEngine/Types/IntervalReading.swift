@@ -96,7 +96,10 @@ struct IntervalReading: Sendable {
     /// Whether the second end is of the same day as the first one and not before it.
     private func isAscending(_ reading: Reading, _ today: CivilDate) -> Bool {
         guard case .value(let value, _) = reading, let ends = typed(value, today) else { return false }
-        return !ends.second.utf8.lexicographicallyPrecedes(ends.first.utf8)
+        let (first, second) = (ends.first.utf8, ends.second.utf8)
+        let day =
+            first.firstIndex(of: UInt8(ascii: "T")).map { first[..<$0] } ?? first[first.startIndex..<first.startIndex]
+        return second.starts(with: day) && !second.lexicographicallyPrecedes(first)
     }
 
     /// Two ends as each is by itself, and whether both are whole.
@@ -239,7 +242,7 @@ struct IntervalReading: Sendable {
     private static let joints = Set(
         TableText(
             """
-            to until till through thru and bis und à au jusqu'au et a al hasta y e até ao fino tot t/m en til do до
+            to until till through thru and bis und à au jusqu'au et a al hasta y e até ao às fino alle tot t/m en til do до
             по تا إلى الى
             """
         ).words)
@@ -255,7 +258,7 @@ struct IntervalReading: Sendable {
     private static let leads = Set(
         TableText(
             """
-            from between von vom zwischen de du del desde entre da dal van od с от från mellan fra mellom mellem از من zum
+            from between von vom zwischen de du del desde entre da das dal dalle van od с от från mellan fra mellom mellem از من zum
             """
         ).words)
 }
