@@ -98,22 +98,21 @@ struct DatePiece: Equatable, Sendable {
             }
             pieces.append(piece)
         }
-        nameMonths(of: locale, in: &pieces)
+        nameMarch(of: locale, in: &pieces)
         return pieces
     }
 
-    /// Has no word be taken for a weekday that is a month of the locale, as all others of the text are: in English `Mar` is no mardi.
-    private static func nameMonths(of locale: String, in pieces: inout [DatePiece]) {
-        let places = pieces.indices.filter { pieces[$0].word.map { MonthNames.month(named: $0) != nil } == true }
-        // A weekday alone stands in front.
-        guard let first = places.first, places.count > 1 || pieces[..<first].contains(where: { !$0.isBlank }),
-            !CalendarNames.hasMonthAsWeekday(locale)
+    /// Has `mar` be no mardi where it is March, and all other months in the text are of that locale.
+    private static func nameMarch(of locale: String, in pieces: inout [DatePiece]) {
+        guard let first = pieces.firstIndex(where: { $0.word == "mar" }),
+            CalendarNames.month(named: "mar", in: locale) != nil, !CalendarNames.hasMonthAsWeekday(locale)
         else { return }
-        let names = places.compactMap { CalendarNames.month(named: pieces[$0].word ?? "", in: locale) }
-        guard names.count == places.count else { return }
-        for (place, month) in zip(places, names) where MonthNames.weekday(named: pieces[place].word ?? "") != nil {
-            pieces[place].kind = .word(english(month))
-        }
+        let names = pieces.compactMap { $0.word }.filter { MonthNames.month(named: $0) != nil }
+        // A weekday alone stands in front.
+        guard names.allSatisfy({ CalendarNames.month(named: $0, in: locale) != nil }),
+            names.count > 1 || pieces[..<first].contains(where: { !$0.isBlank })
+        else { return }
+        for index in pieces.indices where pieces[index].word == "mar" { pieces[index].kind = .word(english(3)) }
     }
 
     private static func english(_ month: Int) -> String {

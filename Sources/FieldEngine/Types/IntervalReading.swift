@@ -67,20 +67,27 @@ struct IntervalReading: Sendable {
     /// The half of the day that one of them says is the other's too where both are of one day then: `9:30–11:15 PM`. Else the other one has
     /// an hour of 24, `9–5 PM`, which is told where it may have been meant to be of the day before or after.
     private func interval(_ first: String, _ second: String, _ today: CivilDate) -> (Reading, isWhole: Bool)? {
-        let literal = pair(first, second, today)
-        guard shape.end.parts.contains(where: { $0.kind == .hour }), let shared = sharingHalf(first, second) else {
-            return literal
-        }
-        let ofHalf = pair(shared.first, shared.second, today).flatMap { $0.isWhole ? $0 : nil }
-        if let ofHalf, isAscending(ofHalf.0, today) { return ofHalf }
+        let hasHours = shape.end.parts.contains { $0.kind == .hour }
+        let start = end(first, today)
+        if start.said == nil, !hasHours { return nil }
+        let finish = end(second, today)
+        let literal = pair(start, finish, today)
+        guard hasHours, start.isWhole || finish.isWhole, let shared = sharingHalf(first, second) else { return literal }
+        let isOfSecond = shared.second.isIdentical(to: second)
+        let ofHalf =
+            isOfSecond
+            ? pair(end(shared.first, today), finish, today) : pair(start, end(shared.second, today), today)
+        let whole = ofHalf?.isWhole == true ? ofHalf?.0 : nil
+        if let whole, isAscending(whole, today) { return (whole, true) }
         var found = literal
         if found?.isWhole != true {
-            let isOfSecond = shared.second.isIdentical(to: second)
-            let ofDay = isOfSecond ? pair("T" + first, second, today) : pair(first, "T" + second, today)
+            let ofDay =
+                isOfSecond
+                ? pair(end("T" + first, today), finish, today) : pair(start, end("T" + second, today), today)
             if let ofDay, ofDay.isWhole, isAscending(ofDay.0, today) { found = ofDay }
         }
         guard let said = found, said.isWhole, case .value(let value, nil) = said.0,
-            case .value(let other, _)? = ofHalf?.0, isInOrder(other, today), let ends = typed(value, today)
+            case .value(let other, _)? = whole, isInOrder(other, today), let ends = typed(value, today)
         else { return found }
         return (.value(value, .readAs(ends.first + "/" + ends.second)), true)
     }
@@ -103,24 +110,24 @@ struct IntervalReading: Sendable {
     }
 
     /// Two ends as each is by itself, and whether both are whole.
-    private func pair(_ first: String, _ second: String, _ today: CivilDate) -> (Reading, isWhole: Bool)? {
-        var (start, finish) = (end(first, today), end(second, today))
+    private func pair(_ first: End, _ second: End, _ today: CivilDate) -> (Reading, isWhole: Bool)? {
+        var (first, second) = (first, second)
         // Where one end has the hours of a whole day, so has the other: `22:00-06:00`.
-        if start?.isWhole == true, finish?.isWhole != true, isOfWholeDay(first), let end = end("T" + second, today) {
-            finish = end
-        } else if finish?.isWhole == true, start?.isWhole != true, isOfWholeDay(second),
-            let end = end("T" + first, today)
-        {
-            start = end
+        if first.isWhole, !second.isWhole, isOfWholeDay(first.text) {
+            let other = end("T" + second.text, today)
+            if other.said != nil { second = other }
+        } else if second.isWhole, !first.isWhole, isOfWholeDay(second.text) {
+            let other = end("T" + first.text, today)
+            if other.said != nil { first = other }
         }
-        guard let (start, isStart) = start, let (finish, isFinish) = finish else { return nil }
+        guard let start = first.said, let finish = second.said else { return nil }
         // What is missing of the first end is none of its last number.
-        let beginning = isStart ? start.value : shape.end.endingWhole(start.value) ?? start.value
+        let beginning = first.isWhole ? start.value : shape.end.endingWhole(start.value) ?? start.value
         guard let value = shape.value(from: beginning, to: finish.value),
             // Where one end shows that another order is meant, the other one could be meant so too.
-            isReordered(first, start) == isReordered(second, finish)
+            isReordered(first.text, start) == isReordered(second.text, finish)
         else { return nil }
-        return (.value(value, remark(start.remark, finish.remark)), isStart && isFinish)
+        return (.value(value, remark(start.remark, finish.remark)), first.isWhole && second.isWhole)
     }
 
     /// Whether an end was not read in the order of the field's parts: two digits of a year, and a zero that is missing, are no other order.
@@ -167,8 +174,8 @@ struct IntervalReading: Sendable {
     private func mayBeDays(_ first: String, _ second: String, _ today: CivilDate) -> Bool {
         guard let month = shape.end.parts.firstIndex(where: { $0.kind == .month && $0.words.isEmpty }),
             let day = shape.end.parts.firstIndex(where: { $0.kind == .day }),
-            let start = end(first, today).flatMap({ shape.end.texts(of: $0.said.value) }),
-            let finish = end(second, today).flatMap({ shape.end.texts(of: $0.said.value) }),
+            let start = end(first, today).said.flatMap({ shape.end.texts(of: $0.value) }),
+            let finish = end(second, today).said.flatMap({ shape.end.texts(of: $0.value) }),
             let number = Part.number(start[day]), number == Part.number(finish[day])
         else { return false }
         return number <= 12 && start[month] != finish[month]
@@ -177,12 +184,18 @@ struct IntervalReading: Sendable {
     /// The most ways in which ends may share what one of them says.
     private static let mostShared = 64
 
-    /// One end that a text says, and whether that is a whole one that exists.
-    private func end(_ text: String, _ today: CivilDate) -> (said: (value: String, remark: Remark?), isWhole: Bool)? {
+    /// A text, what it says of one end, and whether that is a whole one that exists.
+    private struct End {
+        var text: String
+        var said: (value: String, remark: Remark?)?
+        var isWhole = false
+    }
+
+    private func end(_ text: String, _ today: CivilDate) -> End {
         guard case .value(let value, let remark)? = conversion.read?(text, ReadingContext(today: today, own: nil)),
             remark?.weight != .changesMeaning, shape.end.texts(of: value) != nil
-        else { return nil }
-        return ((value, remark), conversion.typed?(value, today) != nil)
+        else { return End(text: text) }
+        return End(text: text, said: (value, remark), isWhole: conversion.typed?(value, today) != nil)
     }
 
     private func remark(_ first: Remark?, _ second: Remark?) -> Remark? {
