@@ -100,8 +100,8 @@ extension SchemaReader {
         }
         guard let tests = tests(of: view, of: field), !view.isImpossible else { return nil }
         let asked = tests.map { asking(place.identifier, $0.rule) }
-        // A flag is always there, and of others only what `not` says holds of nothing.
-        if field.type == "flag" { return .all(asked) }
+        // A flag is always there, and so is a list that has to be; of others only what `not` says holds of nothing.
+        if field.type == "flag" || field.isThereEmpty { return .all(asked) }
         if asked.isEmpty { return isRequired ? presence(of: place.identifier) : .always }
         let holdsOfNothing = tests.allSatisfy { $0.holdsOfNothing }
         // Without a field that is required in any case the form is wrong, whatever follows.

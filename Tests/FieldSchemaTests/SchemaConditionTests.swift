@@ -200,6 +200,13 @@ import Testing
             "dependentRequired":{"m":["b"]}}
             """#)
         #expect(form.findings.map(\.pointer) == ["/dependentRequired/m"])
+        // Without items it contains nothing.
+        let asked = ImportedForm(
+            #"""
+            {"properties":{"m":{"type":"array","items":{"enum":["p","q"]}},"b":{"type":"string"}},"required":["m"],
+            "if":{"properties":{"m":{"contains":{"const":"p"}}}},"then":{"required":["b"]}}
+            """#)
+        #expect(asked["b"]["required"].description == #"{"field":"m","rule":"equals","value":"p"}"#)
     }
 
     @Test func whatSpeaksOfAnotherKindHoldsOfWhatIsThere() {
