@@ -96,8 +96,6 @@ public final class FieldDefinition {
     let finalRules: [Rule]
     /// Both, in the order in which they are judged when editing ends.
     let allRules: [Rule]
-    /// Those that ask what a text stands for, and are no languages because of that.
-    let rulesOfMeaning: [Rule]
     let language: FieldLanguage
     /// What judges the items of a list, where they are texts of a type.
     let item: FieldDefinition?
@@ -170,11 +168,7 @@ public final class FieldDefinition {
         let ownFinal = settings.holding(validation.finalRules, from: validation.liveRules.count)
         liveRules = type.liveRules + ownLive
         finalRules = type.finalRules + ownFinal
-        let rulesOfAll = liveRules + finalRules
-        allRules = rulesOfAll
-        rulesOfMeaning = rulesOfAll.filter { [type] rule in
-            rule.severity == .error && rule.mayBeLanguage && !rule.isLanguage(of: type)
-        }
+        allRules = liveRules + finalRules
         var seen: Set<String> = []
         askedFields =
             known?.askedFields

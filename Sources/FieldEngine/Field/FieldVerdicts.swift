@@ -275,7 +275,11 @@ extension FieldDefinition {
         if language.disorder(of: judged.value.text, today: now.today) != nil { return .impossible }
         guard verdict == .complete else { return .partial }
         let text = judged.value.text
-        let isMet = rulesOfMeaning.allSatisfy { $0.isMet(by: text, definition: self, others: [:], at: now) }
+        // Rules that ask what a text stands for are no languages because of that.
+        let isMet = allRules.allSatisfy { rule in
+            rule.severity != .error || !rule.mayBeLanguage || rule.isLanguage(of: type)
+                || rule.isMet(by: text, definition: self, others: [:], at: now)
+        }
         if isMet { return .complete }
         return language.isFull(text, caret: judged.caret, today: now.today) ? .impossible : .partial
     }

@@ -119,16 +119,15 @@ extension Rule {
             guard let bounds = lengthBounds(definition.settings.lengthUnit) else {
                 return finding(defaultCode, range: range)
             }
-            guard countsItems(of: definition.type), let items = definition.type.items else {
-                return lengthFailure(bounds, count: bounds.unit.count(value), range)
-            }
+            let items = countsItems(of: definition.type) ? definition.type.items?.ranges(in: value).count : nil
+            var result = lengthFailure(bounds, count: items ?? bounds.unit.count(value), range)
             // Items are not called characters.
-            var result = lengthFailure(bounds, count: items.ranges(in: value).count, range)
-            result.sentence = items.ranges(in: value).count < bounds.minimum ? "too-few" : "too-many"
-            result.data += [
-                Parameter.Member(name: "min", value: .integer(bounds.minimum)),
-                Parameter.Member(name: "max", value: .integer(bounds.maximum ?? 0)),
-            ]
+            if let items {
+                let isFew = items < bounds.minimum
+                result.sentence = isFew ? "too-few" : "too-many"
+                let bound = isFew ? bounds.minimum : bounds.maximum ?? 0
+                result.data.append(Parameter.Member(name: isFew ? "min" : "max", value: .integer(bound)))
+            }
             return result
         case .range(let min, let max, let step):
             let number = definition.type.listing.flatMap { _ in definition.number(of: value, at: now)?.text }
