@@ -126,7 +126,11 @@ extension Rule {
                 let isFew = items < bounds.minimum
                 result.sentence = isFew ? "too-few" : "too-many"
                 let bound = isFew ? bounds.minimum : bounds.maximum ?? 0
-                result.data.append(Parameter.Member(name: isFew ? "min" : "max", value: .integer(bound)))
+                let name = isFew ? "min" : "max"
+                // A number that is exact is said so.
+                if !result.data.contains(where: { $0.name == name }) {
+                    result.data.append(Parameter.Member(name: name, value: .integer(bound)))
+                }
             }
             return result
         case .range(let min, let max, let step):
