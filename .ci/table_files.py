@@ -30,7 +30,7 @@ TABLES = {
     "calendar": {"MonthNames.swift": re.compile(".*"), "CalendarFormats.swift": re.compile(".*"), "DayParts.swift": re.compile(".*")},
 }
 LITERAL = re.compile(r'static let (\w+): StaticString = (#*)"""\n(.*?)\n *"""\2', re.DOTALL)
-BLOCK = 4096
+BLOCK = 16384
 DATA_SECTION = 11
 # How many pieces the data has, where a tool says so.
 COUNT_SECTION = 12

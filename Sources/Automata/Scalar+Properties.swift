@@ -13,6 +13,15 @@ extension Unicode.Scalar {
 
     package var isWhitespace: Bool { whiteSpaceSpans.isSpan(of: value) }
 
+    /// The number that a decimal digit of any script stands for; nil for any other scalar. Unicode has the digits of a script one behind
+    /// the other from the zero on, and those of several in one run.
+    package var decimalDigit: UInt8? {
+        let place = generalCategoryRuns.index(past: { $0 >> 5 <= value }) - 1
+        let run = generalCategoryRuns[place]
+        guard run & 31 == GeneralCategory.decimalNumber.rawValue else { return nil }
+        return UInt8((value - (run >> 5)) % 10)
+    }
+
     /// Whether it is of one of the categories of a mask, or in one of the spans.
     private func has(_ mask: UInt32, or others: [UInt32]) -> Bool {
         GeneralCategory(of: self).mask & mask != 0 || others.isSpan(of: value)

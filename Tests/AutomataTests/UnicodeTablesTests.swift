@@ -35,6 +35,13 @@ struct UnicodeTablesTests {
         }
     }
 
+    @Test func digits() {
+        for scalar in Self.old where scalar.properties.generalCategory == .decimalNumber || scalar.value < 0x3000 {
+            let value = scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil
+            #expect(scalar.decimalDigit.map { Double($0) } == value, "\(String(scalar.value, radix: 16))")
+        }
+    }
+
     @Test func propertiesOfScalars() {
         for scalar in Self.old where scalar.value < 0x3000 || scalar.value % 13 == 0 {
             let properties = scalar.properties

@@ -335,8 +335,8 @@ private struct Letter: Hashable {
 
     init(_ character: Character) {
         length = character.utf8.count
-        if let digit = character.wholeNumberValue, (0...9).contains(digit) {
-            self.character = Character(Unicode.Scalar(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)))
+        if let digit = CharacterClass.digits.taken(character) {
+            self.character = digit
         } else if character.isNewline {
             self.character = " "
         } else if character.isCased {

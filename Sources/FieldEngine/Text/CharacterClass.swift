@@ -155,9 +155,7 @@ extension Unicode.Scalar {
 extension Character {
     /// The ASCII digit that a decimal digit of any script stands for; nil for any other character.
     fileprivate var asciiDigit: Unicode.Scalar? {
-        guard unicodeScalars.count == 1, let scalar = unicodeScalars.first,
-            scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue
-        else { return nil }
-        return Unicode.Scalar(UInt32(0x30 + value))
+        guard let digit = onlyScalar?.decimalDigit else { return nil }
+        return Unicode.Scalar(UInt8(ascii: "0") + digit)
     }
 }

@@ -34,7 +34,7 @@ struct FormatScanner {
         var rest = format[...]
         while let character = rest.first {
             if let text = Self.quoted(&rest) {
-                guard !text.contains(where: { $0.wholeNumberValue != nil || $0.isNewline }) else {
+                guard !text.contains(where: { $0.isNumber || $0.isNewline }) else {
                     throw .invalid(
                         path: "format",
                         reason: "no digit stands in a format, which would be taken for one of the user's",
@@ -51,7 +51,7 @@ struct FormatScanner {
             } else {
                 let isOfNames = names.contains { $0.name.contains(character) }
                 let word = rest.prefix { $0.isLetter }
-                if isOfNames || character.wholeNumberValue != nil || character.isNewline || isNamedElsewhere(word) {
+                if isOfNames || character.isNumber || character.isNewline || isNamedElsewhere(word) {
                     let known = names.map { $0.name }.joined(separator: ", ")
                     let found = word.isEmpty || isOfNames ? rest.prefix(1) : word
                     throw .invalid(
