@@ -16,10 +16,8 @@ extension Unicode.Scalar {
     /// The number that a decimal digit of any script stands for; nil for any other scalar. Unicode has the digits of a script one behind
     /// the other from the zero on, and those of several in one run.
     package var decimalDigit: UInt8? {
-        let place = generalCategoryRuns.index(past: { $0 >> 5 <= value }) - 1
-        let run = generalCategoryRuns[place]
-        guard run & 31 == GeneralCategory.decimalNumber.rawValue else { return nil }
-        return UInt8((value - (run >> 5)) % 10)
+        let run = GeneralCategory.run(with: self)
+        return run.category == .decimalNumber ? UInt8((value - run.start) % 10) : nil
     }
 
     /// Whether it is of one of the categories of a mask, or in one of the spans.

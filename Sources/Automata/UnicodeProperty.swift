@@ -11,8 +11,13 @@ package enum GeneralCategory: UInt32, CaseIterable {
 
     /// The category of a scalar. The standard library has another table of the same, which nothing asks: a page would load both.
     package init(of scalar: Unicode.Scalar) {
-        let place = generalCategoryRuns.index(past: { $0 >> 5 <= scalar.value }) - 1
-        self = GeneralCategory(rawValue: generalCategoryRuns[place] & 31) ?? .unassigned
+        self = Self.run(with: scalar).category
+    }
+
+    /// The category of a scalar, and the first scalar of the run of that category which it is in.
+    static func run(with scalar: Unicode.Scalar) -> (category: GeneralCategory, start: UInt32) {
+        let run = generalCategoryRuns[generalCategoryRuns.index(past: { $0 >> 5 <= scalar.value }) - 1]
+        return (GeneralCategory(rawValue: run & 31) ?? .unassigned, run >> 5)
     }
 
     /// Whether it is one of the marks.

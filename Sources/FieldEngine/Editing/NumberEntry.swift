@@ -11,7 +11,7 @@ struct NumberEntry {
     /// The sign at the end whose meaning is open.
     private(set) var open: OpenSign?
 
-    /// Whether what was typed last is a letter of a currency sign, taken or not: the point behind it is that of an abbreviation.
+    /// Whether what was typed last is a letter, of the prefix or refused: the point behind it is that of an abbreviation.
     private(set) var isBehindLetter: Bool
 
     /// Whether the decimal sign stands before the caret, and how many digits follow it there.

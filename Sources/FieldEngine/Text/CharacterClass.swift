@@ -131,12 +131,9 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar only ever modifies the one before it: a combining mark, a joiner, a variation selector.
+    /// Whether the scalar only ever modifies the one before it: a combining mark, as variation selectors are too, or a joiner.
     fileprivate var extendsCluster: Bool {
-        switch value {
-        case 0x200C, 0x200D, 0x180B...0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
-        default: GeneralCategory(of: self).isMark
-        }
+        self == "\u{200C}" || self == "\u{200D}" || GeneralCategory(of: self).isMark
     }
 }
 

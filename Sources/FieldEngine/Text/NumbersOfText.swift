@@ -20,18 +20,19 @@ extension String {
 
     /// Whether a sign stands between its digits that stands for others or parts two numbers: `411111******1111`, `123 & 57`.
     var hasForeignSignBetweenDigits: Bool {
-        guard let first = firstIndex(where: { $0.isNumber }), let last = lastIndex(where: { $0.isNumber }) else {
-            return false
-        }
-        return self[first...last].contains { $0 == "*" || $0 == "?" || $0 == "&" || $0 == "+" }
+        fromFirstDigitToLast.contains { $0 == "*" || $0 == "?" || $0 == "&" || $0 == "+" }
     }
 
     /// Whether a letter stands anywhere between its first digit and its last.
     var hasLettersBetweenDigits: Bool {
+        fromFirstDigitToLast.contains { $0.isLetter }
+    }
+
+    private var fromFirstDigitToLast: Substring {
         guard let first = firstIndex(where: { $0.isNumber }), let last = lastIndex(where: { $0.isNumber }) else {
-            return false
+            return ""
         }
-        return self[first...last].contains { $0.isLetter }
+        return self[first...last]
     }
 }
 

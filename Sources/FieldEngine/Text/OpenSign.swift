@@ -66,7 +66,7 @@ struct OpenSign: Equatable {
 
     private static let kindShift: UInt64 = 40
 
-    /// The bit that tells that what was typed last is a letter of a currency sign.
+    /// The bit that tells that what was typed last is a letter, of the prefix or refused.
     static let letterMask: UInt64 = 1 << 42
     static func isBehindLetter(_ zeros: UInt64) -> Bool { zeros & letterMask != 0 }
 
