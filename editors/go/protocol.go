@@ -1355,6 +1355,16 @@ type Total struct {
 	Product []Total `json:"product,omitzero"`
 	// How many rows the section of that name has.
 	Count *string `json:"count,omitempty"`
+	// Beside `field`: what counts in place of a field that is empty. Else there is no total then.
+	Otherwise *float64 `json:"otherwise,omitempty"`
+	// What the number is multiplied by: `-1` takes it away from others, `0.19` is 19 % of it.
+	Times *float64 `json:"times,omitempty"`
+	// What is added to it, behind `times`.
+	Plus *float64 `json:"plus,omitempty"`
+	// The least that it comes to then.
+	Min *float64 `json:"min,omitempty"`
+	// The most that it comes to then.
+	Max *float64 `json:"max,omitempty"`
 }
 
 // UnmarshalJSON reads the object, or the field that stands for it.

@@ -8,7 +8,7 @@ extension Field {
         // Numbers of types are texts; what an entry of a list stands for may be a number of JSON.
         switch typedValue(at: now) {
         case .text(let text)?, .number(let text)?: return DecimalNumber(text).map { .number($0) } ?? .nothing
-        case .null?, .boolean?, .list?, .table?, nil: return .nothing
+        case .null?, .boolean?, .list?, .table?, nil: return saysNothing ? .empty : .nothing
         }
     }
 }

@@ -59,7 +59,7 @@ public struct DecimalNumber: Hashable, Sendable {
         scale = 0
     }
 
-    static let zero = DecimalNumber(0)
+    public static let zero = DecimalNumber(0)
 
     /// The number of so many units of the last of `scale` places.
     private init(_ digits: [UInt8], scale: Int, isNegative: Bool) {

@@ -759,7 +759,18 @@ enum FormSchemaText {
                       "type": "array",
                       "items": { "$ref": "#/$defs/Total" }
                     },
-                    "count": { "description": "How many rows the section of that name has.", "type": "string" }
+                    "count": { "description": "How many rows the section of that name has.", "type": "string" },
+                    "otherwise": {
+                      "description": "Beside `field`: what counts in place of a field that is empty. Else there is no total then.",
+                      "type": "number"
+                    },
+                    "times": {
+                      "description": "What the number is multiplied by: `-1` takes it away from others, `0.19` is 19 % of it.",
+                      "type": "number"
+                    },
+                    "plus": { "description": "What is added to it, behind `times`.", "type": "number" },
+                    "min": { "description": "The least that it comes to then.", "type": "number" },
+                    "max": { "description": "The most that it comes to then.", "type": "number" }
                   },
                   "required": [],
                   "additionalProperties": false

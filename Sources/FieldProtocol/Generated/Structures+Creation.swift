@@ -579,14 +579,39 @@ public struct Total: WireObject {
     public var product: [Total]?
     /// How many rows the section of that name has.
     public var count: String?
+    /// Beside `field`: what counts in place of a field that is empty. Else there is no total then.
+    public var otherwise: NumberText?
+    /// What the number is multiplied by: `-1` takes it away from others, `0.19` is 19 % of it.
+    public var times: NumberText?
+    /// What is added to it, behind `times`.
+    public var plus: NumberText?
+    /// The least that it comes to then.
+    public var min: NumberText?
+    /// The most that it comes to then.
+    public var max: NumberText?
 
     @inlinable
     @inline(__always)
-    public init(field: String? = nil, sum: [Total]? = nil, product: [Total]? = nil, count: String? = nil) {
+    public init(
+        field: String? = nil,
+        sum: [Total]? = nil,
+        product: [Total]? = nil,
+        count: String? = nil,
+        otherwise: NumberText? = nil,
+        times: NumberText? = nil,
+        plus: NumberText? = nil,
+        min: NumberText? = nil,
+        max: NumberText? = nil
+    ) {
         self.field = field
         self.sum = sum
         self.product = product
         self.count = count
+        self.otherwise = otherwise
+        self.times = times
+        self.plus = plus
+        self.min = min
+        self.max = max
     }
 
     public static var hasRequiredMembers: Bool { false }
@@ -609,13 +634,28 @@ public struct Total: WireObject {
         let sum: [Total]? = try document.optional("sum", of: node, noted)
         let product: [Total]? = try document.optional("product", of: node, noted)
         let count: String? = try document.optional("count", of: node, noted)
+        let otherwise: NumberText? = try document.optional("otherwise", of: node, noted)
+        let times: NumberText? = try document.optional("times", of: node, noted)
+        let plus: NumberText? = try document.optional("plus", of: node, noted)
+        let min: NumberText? = try document.optional("min", of: node, noted)
+        let max: NumberText? = try document.optional("max", of: node, noted)
         var alternatives = Alternatives()
         alternatives.note("field", field != nil)
         alternatives.note("sum", sum != nil)
         alternatives.note("product", product != nil)
         alternatives.note("count", count != nil)
         try alternatives.requireExactlyOne("field, sum, product, count")
-        return Self(field: field, sum: sum, product: product, count: count)
+        return Self(
+            field: field,
+            sum: sum,
+            product: product,
+            count: count,
+            otherwise: otherwise,
+            times: times,
+            plus: plus,
+            min: min,
+            max: max
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -623,5 +663,10 @@ public struct Total: WireObject {
         writer.member("sum", sum)
         writer.member("product", product)
         writer.member("count", count)
+        writer.member("otherwise", otherwise)
+        writer.member("times", times)
+        writer.member("plus", plus)
+        writer.member("min", min)
+        writer.member("max", max)
     }
 }

@@ -124,6 +124,11 @@ public enum WrittenMembers {
                 Member(name: "sum", structure: "Total"),
                 Member(name: "product", structure: "Total"),
                 Member(name: "count", structure: nil),
+                Member(name: "otherwise", structure: nil),
+                Member(name: "times", structure: nil),
+                Member(name: "plus", structure: nil),
+                Member(name: "min", structure: nil),
+                Member(name: "max", structure: nil),
             ]
         case "IconOptions":
             [

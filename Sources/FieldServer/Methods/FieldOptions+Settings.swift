@@ -26,7 +26,7 @@ extension Session {
         switch options.total {
         case .absent: break
         case .null: settings.total = nil
-        case .value(let total): settings.total = FieldEngine.Total(total)
+        case .value(let total): settings.total = try FieldEngine.Total(total, path: "total")
         }
         if let secure = options.secure { settings.secure = secure }
         if let minLength = options.minLength { settings.minLength = minLength }

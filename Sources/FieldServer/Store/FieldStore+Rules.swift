@@ -45,7 +45,7 @@ extension FieldStore {
                 $0.definition.form == form ? $0.operand(ofSecret: isSecret, at: now) : nil
             }
         }
-        let number = forms.number(of: total, field: field, form: form, operand) { rowSums.operand($0, of: form) }
+        let number = forms.number(of: total, field: field, form: form, operand) { rowSums.sum($0, of: form) }
         assert(number == forms.number(of: total, field: field, form: form, operand))
         return number
     }

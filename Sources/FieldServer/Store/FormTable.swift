@@ -94,7 +94,7 @@ struct FormTable {
     ///   - sum: what the fields of all rows add up to, where that is known.
     func number(
         of total: FieldEngine.Total, field: String, form: String, _ operand: (String) -> FieldEngine.Total.Operand?,
-        sum: (String) -> FieldEngine.Total.Operand? = { _ in nil }
+        sum: (String) -> FieldEngine.Total.RowSum? = { _ in nil }
     ) -> DecimalNumber? {
         total.number(
             { name in

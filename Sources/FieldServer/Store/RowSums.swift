@@ -4,9 +4,7 @@ import FieldEngine
 /// it is: sums are exact, so that this is what adding all of them anew gives.
 struct RowSums {
     private struct Sum {
-        var number = DecimalNumber(0)
-        /// How many rows lack a number, without which there is no sum.
-        var missing = 0
+        var result = Total.RowSum()
         /// What each row gives, by its number.
         var operands: [Int64: Total.Operand] = [:]
         /// Rows that may give something else now.
@@ -15,13 +13,15 @@ struct RowSums {
         mutating func replace(_ old: Total.Operand?, by new: Total.Operand?) {
             if old == new { return }
             switch old {
-            case .number(let number): self.number = self.number - number
-            case .nothing: missing -= 1
+            case .number(let number): result.number = result.number - number
+            case .empty: result.empty -= 1
+            case .nothing: result.missing -= 1
             case .hidden, nil: break
             }
             switch new {
-            case .number(let number): self.number = self.number + number
-            case .nothing: missing += 1
+            case .number(let number): result.number = result.number + number
+            case .empty: result.empty += 1
+            case .nothing: result.missing += 1
             case .hidden, nil: break
             }
         }
@@ -118,8 +118,5 @@ struct RowSums {
     }
 
     /// What the rows add up to; nil where that is not kept.
-    func operand(_ name: String, of form: String) -> Total.Operand? {
-        guard let sum = sums[form]?[name] else { return nil }
-        return sum.missing > 0 ? .nothing : .number(sum.number)
-    }
+    func sum(_ name: String, of form: String) -> Total.RowSum? { sums[form]?[name]?.result }
 }

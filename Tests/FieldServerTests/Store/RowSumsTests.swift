@@ -13,7 +13,9 @@ import Testing
         let fields =
             #"[{"field":"amount","type":"number"},{"field":"free","type":"flag"},"#
             + #"{"field":"count","type":"number","text":"2","shown":{"field":".free","rule":"equals","value":false}}]"#
-        let total = #"{"sum":["items[].amount",{"product":[{"sum":["items[].count"]},{"count":"items"}]}]}"#
+        let total =
+            #"{"sum":[{"field":"items[].amount","otherwise":3},{"product":[{"sum":["items[].count"]},{"count":"items"}]},"#
+            + #"{"field":"items[].count","times":-2,"plus":1}]}"#
         _ = client.request("form/open", #"{"form":"f","sections":[{"section":"items","fields":\#(fields)}]}"#)
         _ = client.request("field/create", #"{"field":"all","form":"f","type":"number","total":\#(total)}"#)
         var rows: [Int] = []
@@ -60,7 +62,11 @@ import Testing
                 }
             }
             let counts = names("count").joined(separator: ",")
-            let parts = names("amount") + [#"{"product":[{"sum":[\#(counts)]},{"count":"items"}]}"#]
+            let parts =
+                names("amount").map { #"{"field":\#($0),"otherwise":3}"# } + [
+                    #"{"product":[{"sum":[\#(counts)]},{"count":"items"}]}"#,
+                    #"{"sum":[\#(counts)],"times":-2,"plus":1}"#,
+                ]
             let named = #"{"sum":[\#(parts.joined(separator: ","))]}"#
             let anew = client.request(
                 "field/create", #"{"field":"new\#(step)","form":"f","type":"number","total":\#(named)}"#)

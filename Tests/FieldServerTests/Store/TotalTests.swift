@@ -30,6 +30,21 @@ import Testing
             ),
             (#"{"sum":[]}"#, #""number""#, [], "0"), (#"{"product":[]}"#, #""number""#, [], "1"),
             (#""a""#, #""number""#, ["1.50"], "1.5"),
+            // Constants: a difference, a tax, a fee, and what it comes to at least and at most.
+            (#"{"sum":["a",{"field":"b","times":-1}]}"#, #""number""#, ["100", "30.5"], "69.5"),
+            (#"{"field":"a","times":0.19}"#, #""currency""#, ["10.45"], "1.99"),
+            (#"{"field":"a","times":1.8,"plus":32}"#, #""number""#, ["-40"], "-40"),
+            (#"{"sum":["a",{"field":"b","times":-1}],"min":0}"#, #""number""#, ["1", "2"], "0"),
+            (#"{"sum":["a","b"],"max":2.5,"min":-1e1}"#, #""number""#, ["1", "2"], "2.5"),
+            (#"{"product":[{"field":"a","plus":1},{"sum":["b"],"times":0.5}]}"#, #""number""#, ["3", "5"], "10"),
+            (
+                #"{"field":"a","times":123456789012345678901234567890.5}"#, #""number""#, ["2"],
+                "246913578024691357802469135781"
+            ),
+            // What counts in place of what is empty.
+            (#"{"sum":["a",{"field":"b","otherwise":0}]}"#, #""number""#, ["1", ""], "1"),
+            (#"{"sum":["a",{"field":"b","otherwise":7,"times":2}]}"#, #""number""#, ["1", ""], "15"),
+            (#"{"sum":["a",{"field":"nobody","otherwise":7}]}"#, #""number""#, ["1"], nil),
             // What is missing for the total, what the type can't show, and what is none.
             (#"{"sum":["a","b"]}"#, #""number""#, ["1", ""], nil),
             (#"{"sum":["a","nobody"]}"#, #""number""#, ["1"], nil),
@@ -44,6 +59,50 @@ import Testing
         if !texts.isEmpty { #expect(client.get("t")["text"].string == "") }
         if let first = texts.first { client.set("a", first) }
         #expect(client.get("t")["typed"].string == result)
+    }
+
+    @Test("A field that does not show is left out with its constants, and a wrong text is not empty")
+    func adjustedFields() {
+        let total = #"{"sum":[{"field":"a","otherwise":1,"times":2,"plus":3},{"product":[{"field":"a","times":0},"b"]}]}"#
+        var client = client(total, ["5", "4"])
+        #expect(client.get("t")["typed"].string == "13")
+        _ = client.request("field/update", #"{"field":"a","set":{"shown":false}}"#)
+        #expect(client.get("t")["typed"].string == "4")
+        _ = client.request("field/update", #"{"field":"a","set":{"shown":true,"text":""}}"#)
+        #expect(client.get("t")["typed"].string == nil)
+        client.set("b", "-")
+        _ = client.request("field/update", #"{"field":"t","set":{"total":{"field":"b","otherwise":1}}}"#)
+        #expect(client.get("t")["typed"].string == nil)
+        client.set("b", "")
+        #expect(client.get("t")["typed"].string == "1")
+    }
+
+    @Test(
+        "What is wrong with constants is told where it stands",
+        arguments: [
+            (#"{"sum":[{"field":"a","min":2,"max":1}]}"#, "total.sum[0].max"),
+            (#"{"sum":["a"],"otherwise":0}"#, "total.otherwise"),
+            (#"{"product":[{"count":"items","otherwise":0}]}"#, "total.product[0].otherwise"),
+            (#"{"field":"a","times":"2"}"#, "total.times"), (#"{"times":2}"#, "total"),
+            (#"{"sum":[{"sum":[{"field":"t","plus":1}]}]}"#, "total.sum[0].sum[0].field"),
+            (#"{"field":"t","times":2}"#, "total.field"), (#"{"field":"t","otherwise":0}"#, "total.field"),
+        ])
+    func refusedConstants(total: String, path: String) {
+        var client = TestClient("{}")
+        let error = client.request("field/create", #"{"field":"t","type":"number","total":\#(total)}"#)["error"]
+        #expect(error["data"]["path"].string == path)
+    }
+
+    @Test("Constants of a snapshot come back")
+    func snapshots() {
+        let total = #"{"sum":[{"field":"a","otherwise":1},{"field":"b","times":-0.5,"plus":2,"min":-9,"max":9}]}"#
+        var client = client(total, ["5", "4"])
+        let snapshot = client.snapshot()
+        var restored = TestClient("{}")
+        _ = restored.restore(snapshot)
+        #expect(restored.get("t")["typed"].string == "5")
+        restored.set("b", "100")
+        #expect(restored.get("t")["typed"].string == "-4")
     }
 
     @Test("An entry of a list gives the number that it stands for")

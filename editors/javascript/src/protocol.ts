@@ -1234,6 +1234,16 @@ export interface Total {
   product?: (Total | string)[];
   /** How many rows the section of that name has. */
   count?: string;
+  /** Beside `field`: what counts in place of a field that is empty. Else there is no total then. */
+  otherwise?: number;
+  /** What the number is multiplied by: `-1` takes it away from others, `0.19` is 19 % of it. */
+  times?: number;
+  /** What is added to it, behind `times`. */
+  plus?: number;
+  /** The least that it comes to then. */
+  min?: number;
+  /** The most that it comes to then. */
+  max?: number;
 }
 
 /** What decides something of a field: a rule about another field of its form, or a boolean. */

@@ -1333,6 +1333,16 @@ class Total(Structure):
     """All of them times each other."""
     count: str | None = None
     """How many rows the section of that name has."""
+    otherwise: float | None = None
+    """Beside `field`: what counts in place of a field that is empty. Else there is no total then."""
+    times: float | None = None
+    """What the number is multiplied by: `-1` takes it away from others, `0.19` is 19 % of it."""
+    plus: float | None = None
+    """What is added to it, behind `times`."""
+    min: float | None = None
+    """The least that it comes to then."""
+    max: float | None = None
+    """The most that it comes to then."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -3437,6 +3447,11 @@ describe(Total, [
     ("sum", "sum", [Total]),
     ("product", "product", [Total]),
     ("count", "count", None),
+    ("otherwise", "otherwise", None),
+    ("times", "times", None),
+    ("plus", "plus", None),
+    ("min", "min", None),
+    ("max", "max", None),
 ], shorthand="field")
 describe(Condition, [
     ("rule", "rule", None),

@@ -1402,6 +1402,16 @@ module FieldClient
     member :product, "product", [:Total]
     # How many rows the section of that name has.
     member :count, "count"
+    # Beside `field`: what counts in place of a field that is empty. Else there is no total then.
+    member :otherwise, "otherwise"
+    # What the number is multiplied by: `-1` takes it away from others, `0.19` is 19 % of it.
+    member :times, "times"
+    # What is added to it, behind `times`.
+    member :plus, "plus"
+    # The least that it comes to then.
+    member :min, "min"
+    # The most that it comes to then.
+    member :max, "max"
     shorthand "field"
   end
 
