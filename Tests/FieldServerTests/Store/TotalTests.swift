@@ -63,7 +63,8 @@ import Testing
 
     @Test("A field that does not show is left out with its constants, and a wrong text is not empty")
     func adjustedFields() {
-        let total = #"{"sum":[{"field":"a","otherwise":1,"times":2,"plus":3},{"product":[{"field":"a","times":0},"b"]}]}"#
+        let total =
+            #"{"sum":[{"field":"a","otherwise":1,"times":2,"plus":3},{"product":[{"field":"a","times":0},"b"]}]}"#
         var client = client(total, ["5", "4"])
         #expect(client.get("t")["typed"].string == "13")
         _ = client.request("field/update", #"{"field":"a","set":{"shown":false}}"#)
