@@ -11,8 +11,10 @@ struct PartsEditing {
         var draft = PartsDraft(format: format, texts: shown.texts, marks: PartMarks(bits: content.zeros))
         let range = change.range.clamped(to: 0..<shown.end)
         draft.place = format.place(of: range.lowerBound, in: shown)
-        draft.isHandedOn = draft.marks.isHandedOn && range == content.selection && draft.place.offset == 0
-        draft.marks.isHandedOn = false
+        if draft.marks.isTypedAnew, range == content.selection, !change.inserted.isEmpty {
+            draft.typedAnew = draft.place.part
+        }
+        draft.marks.isTypedAnew = false
         let end = range.isEmpty ? draft.place : format.place(of: range.upperBound, in: shown)
         let textEnd = shown.extents.last?.upperBound ?? 0
         let isErasing = change.inserted.isEmpty
@@ -84,8 +86,8 @@ struct PartsDraft {
     var isPaddedByTail = false
     /// Whether the part at the place was passed over as its placeholder says it, so that a separator leads out of it.
     private var hasSeenPlaceholder = false
-    /// Whether the place is the beginning of a part to which the one before handed on.
-    var isHandedOn = false
+    /// The part to which the one before handed on, or into which all was typed that stands in it before the place.
+    var typedAnew: Int?
     /// Whether what is typed takes the place of what stood in that part.
     var isReplacing = false
     /// Whether anything was typed into a part in this edit.
@@ -144,9 +146,13 @@ struct PartsDraft {
             if part.isFull(text) { return .full }
         } else if isBehind, let next = handedOn(character, behind: text, of: part) {
             place = next
-            isHandedOn = true
+            typedAnew = next.part
             marks.setSeparated(next.part, false)
             return insert(character)
+        }
+        if isBeforePlace(character), part.taken(character) == nil || !part.canBegin(String(character)) {
+            marks.setSeparated(place.part, true)
+            return nil
         }
         if !isBehind, !part.words.isEmpty {
             if let offset = offset(behind: character, in: text) {
@@ -285,8 +291,8 @@ struct PartsDraft {
         let isAtEnd = cut == text.utf8.count
         let before = isAtEnd ? text : String(text.slice(0..<cut))
         let begun = before + String(character)
-        let isInsteadOfAll = isHandedOn && place.offset == 0 && !part.isFixed
-        isHandedOn = false
+        let isInsteadOfAll = typedAnew == place.part && place.offset == 0
+        if place.offset == 0 { typedAnew = place.part }
         passed = 0
         isPaddedByTail = false
         hasSeenPlaceholder = false
@@ -310,7 +316,7 @@ struct PartsDraft {
         if !isAtEnd {
             let behind = text.slice(cut..<text.utf8.count)
             // Between characters: beside them where there is room, else over the next, else over all that follow. Where the part
-            // before handed on to a number that may be shorter, that is over all of it: what was typed tells its digits.
+            // before handed on, that is over all of it: who types a date over another means no digit of that one.
             let beside = begun + behind
             let over = begun + behind.dropFirst()
             if isInsteadOfAll {
@@ -359,9 +365,10 @@ struct PartsDraft {
                 passed = count
                 return nil
             }
+            dropRest(of: part)
             leave()
             place = PartsFormat.Place(part: next, offset: 0)
-            isHandedOn = true
+            typedAnew = next
             marks.setSeparated(next, true)
             passed = count
             hasSeenPlaceholder = false
@@ -381,6 +388,26 @@ struct PartsDraft {
         if endsHalf(character) { return nil }
         hasSeenPlaceholder = false
         return isFull && isLastToTake(character) ? .full : part.takes.refusal
+    }
+
+    /// Whether a separator is the one before a part with characters to which the caret was handed on, or goes on in it. Who types it
+    /// means to be where the caret is, and not in the part behind: `10/` over a date whose month was full with the zero.
+    private func isBeforePlace(_ character: Character) -> Bool {
+        guard typedAnew == place.part, place.offset == 0, place.part > 0, !texts[place.part].isEmpty else {
+            return false
+        }
+        let first = marks.isSeparated(place.part) ? 1 : 0
+        return first < format.literals[place.part].count
+            && format.literal(character, at: place.part, after: first) != nil
+    }
+
+    /// Takes away what is from before behind the digits that were typed since the caret came to the part, where these are a number of the
+    /// part: a separator ends what was typed, the `1/` over `12/25/2024`.
+    private mutating func dropRest(of part: Part) {
+        guard typedAnew == place.part, part.words.isEmpty, place.offset > 0 else { return }
+        let typed = String(texts[place.part].prefix(place.offset))
+        let isYear = part.kind == .year && place.offset == 2
+        if isYear || part.left(typed) != nil || part.state(of: typed) == .complete { texts[place.part] = typed }
     }
 
     /// Takes the `m` of `am` or `pm` behind a time of 24 hours: `2:30 pm` is 14:30, `12:30 am` is 00:30. The letter before it is
@@ -602,13 +629,16 @@ struct PartsDraft {
         }
         let shown = format.shown(texts, tail: tail)
         var marks = marks
-        marks.isHandedOn = isHandedOn && place.offset == 0
+        let text = texts[place.part]
+        let isInside = place.offset < text.characterCount && parts[place.part].words.isEmpty
+        marks.isTypedAnew = typedAnew == place.part && (place.offset == 0 || isInside)
         var caret = place
         if isHandingOn, caret.part < last, caret.offset >= texts[caret.part].count,
             parts[caret.part].isFull(texts[caret.part])
         {
             caret = PartsFormat.Place(part: caret.part + 1, offset: 0)
-            marks.isHandedOn = true
+            marks.isTypedAnew = true
+            marks.setSeparated(caret.part, false)
         }
         let offset = isBehindAll && passed > 0 ? shown.end : format.offset(of: caret, in: shown)
         let content = Content(

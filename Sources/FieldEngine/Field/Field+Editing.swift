@@ -233,12 +233,12 @@ extension Field {
     }
 
     /// What becomes of a content a part of which is replaced by itself: nothing, but that the caret is behind it. A client
-    /// that says its whole text says nothing of the caret.
+    /// that says its whole text alone says nothing of the caret.
     private func unchanged(_ change: TextChange, by edit: FieldEdit, of base: Content) -> ChangeOutcome {
         var outcome = ChangeOutcome(content: base, taken: LengthUnit.character.count(change.inserted))
         switch edit.operation {
-        case .text: break
-        case .range, .input, .delete: outcome.content.select(.caret(change.range.upperBound))
+        case .text where edit.selection == nil: break
+        case .text, .range, .input, .delete: outcome.content.select(.caret(change.range.upperBound))
         }
         return outcome
     }

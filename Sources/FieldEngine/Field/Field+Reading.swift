@@ -63,9 +63,13 @@ extension Field {
         {
             // What was to take the place of some parts takes that of others too, or finds none.
             let whole = content.text.replacing(range, with: text)
-            guard var outcome = wholeReading(of: whole, instead: content, by: editor, at: now) else {
-                return editor.outcome(ofValue: whole, instead: content)
+            let joined = wholeReading(of: whole, instead: content, by: editor, at: now)
+            if joined?.content.remark?.kind == .leftOut || joined.map({ isNothing($0.content, at: now) }) ?? true,
+                let alone = readingAlone(text, instead: content, by: editor, at: now)
+            {
+                return alone
             }
+            guard var outcome = joined else { return editor.outcome(ofValue: whole, instead: content) }
             // What the two make together nobody wrote: a loss of digits is none of a detail.
             if let remark = outcome.content.remark, remark.kind == .leftOut, !remark.text.numbers.isEmpty {
                 outcome.content.remark = .leftOut(remark.text, .changesMeaning)
@@ -167,6 +171,12 @@ extension Field {
     ) -> ChangeOutcome? {
         let type = definition.type
         guard !type.formatter.isPlain, type.conversion.read != nil else { return nil }
+        // Where places stand there, digits do what they do when they are typed.
+        if case .number(let format) = type.formatter, format.entry != .insert,
+            change.inserted.allSatisfy({ NumberReading.digit($0) != nil })
+        {
+            return nil
+        }
         let whole = content.text.replacing(change.range, with: change.inserted)
         if var outcome = wholeReading(of: whole, instead: content, by: editor, at: now), outcome.content.remark == nil,
             !type.formatter.isVerbatim(outcome.content.value), !isHopeless(outcome.content.value, at: now)
@@ -178,14 +188,34 @@ extension Field {
             }
             return outcome
         }
-        guard typed.dropped.contains(where: { $0.isMeaningful || $0 == "+" || $0.isMinusSign }),
-            change.range.upperBound == content.text.utf8.count
-        else { return nil }
+        let isLossy = typed.dropped.contains { $0.isMeaningful || $0 == "+" || $0.isMinusSign }
+        if isLossy, !change.range.isEmpty, type.formatter.isNumber,
+            let alone = readingAlone(change.inserted, instead: content, by: editor, at: now)
+        {
+            return alone
+        }
+        guard isLossy, change.range.upperBound == content.text.utf8.count else { return nil }
         let kept = editor.apply(TextChange(range: change.range, inserted: ""), to: content).content.value
         guard let outcome = wholeReading(of: change.inserted, instead: content, by: editor, at: now),
             outcome.content.remark == nil, outcome.content.value.hasPrefix(kept)
         else { return nil }
         return outcome
+    }
+
+    /// The outcome of a text that takes the place of some of another with which it says nothing, where it says something by itself:
+    /// a whole date over the day that is selected. Nil where it does not say all of a value for sure.
+    private func readingAlone(
+        _ text: String, instead content: Content, by editor: ContentEditor, at now: Moment
+    ) -> ChangeOutcome? {
+        guard let alone = wholeReading(of: text, instead: content, by: editor, at: now),
+            alone.content.remark?.kind != .leftOut, definition.isWhole(alone.content.value, at: now)
+        else { return nil }
+        return alone
+    }
+
+    /// Whether a content says nothing of the type.
+    private func isNothing(_ content: Content, at now: Moment) -> Bool {
+        content.isMisread || definition.type.formatter.isVerbatim(content.value) || isHopeless(content.value, at: now)
     }
 
     /// The value of a text from elsewhere whose last part is all there, since no other begins so, as if it had been left: `5/6` is 05/06.

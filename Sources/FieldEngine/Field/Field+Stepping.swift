@@ -4,8 +4,10 @@ extension Field {
     /// client's view.
     public mutating func step(_ target: FieldStep, origin: FieldEdit.Origin, at now: Moment) -> EditOutcome {
         guard !isComposing else { return .refused(.composing) }
+        // A number is the one that its keys say, as if its editing had ended.
+        let read = definition.type.formatter.isNumber ? contentOfKeys(at: now) : nil
         let stepped = definition.type.stepped(
-            content, by: target, among: definition.choices, editor(), today: now.today)
+            read ?? content, by: target, among: definition.choices, editor(), today: now.today)
         guard let stepped else { return .refused(.notAllowedHere) }
         let before = content
         let versionBefore = version

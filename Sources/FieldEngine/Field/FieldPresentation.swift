@@ -243,16 +243,22 @@ extension FieldDefinition {
         return Field.Counter(count: count, maximum: maximum, text: appearance.counter(count, of: maximum))
     }
 
-    /// The line below the field: the helper text, and what is wrong in its place or behind it.
+    /// The line below the field: the helper text, and what there is to say of the content in its place or behind it.
     ///
     /// - Parameter message: the sentence of the finding of that index.
     func helper(_ findings: [Finding], saying message: (Int) -> String) -> Field.Helper? {
         let helper = settings.helper.given.map { Field.Helper(text: $0, kind: .helper) }
-        for (index, finding) in findings.enumerated() where finding.severity <= .warning {
+        for (index, finding) in findings.enumerated() {
             let message = message(index)
             // What has nothing to say leaves the line as it is.
             if message.isEmpty { continue }
-            let kind: Field.Helper.Kind = finding.severity == .error ? .error : .warning
+            // How a text was read, or what may have been meant, is nothing that is wrong.
+            let kind: Field.Helper.Kind =
+                switch finding.severity {
+                case .error: .error
+                case .warning: .warning
+                case .information, .hint: .helper
+                }
             switch helperPolicy {
             case .append:
                 guard let helper else { return Field.Helper(text: message, kind: kind) }

@@ -194,7 +194,7 @@ struct SpokenForm {
             let state = client.fields[field]
             if state.validity != "invalid" {
                 guard isTaken else { continue }
-                if state.helper?.kind == "warning" { say(client.word("note", ["text": state.helper?.text ?? ""])) }
+                sayUnderstood(line, in: state)
                 return .given
             }
             // Why nothing was taken is said already: that nothing is there follows from it.
@@ -203,6 +203,14 @@ struct SpokenForm {
             }
             wasWrong = true
             if questionBefore != nil { say("\(client.word("back")): \(Self.back)") }
+        }
+    }
+
+    /// Says what became of an answer, where that is not what was typed, and what there is to say of it.
+    private func sayUnderstood(_ line: String, in field: ShownField) {
+        if !field.isSecret, !field.isMultiline, !line.isEmpty, line != "-", line != field.text { say(field.text) }
+        if let finding = field.diagnostics.first(where: { !$0.message.isEmpty }) {
+            say(client.word("note", ["text": finding.message]))
         }
     }
 

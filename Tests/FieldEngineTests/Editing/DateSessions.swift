@@ -102,8 +102,8 @@ extension PartsSessionTests {
                 /  07/04/|
                 2  07/04/2|
                 {5}  07/04|/2
-                6  07/04/6|2
-                !  07/04/2|062  Read as 2062-07-04.
+                6  07/04/6|
+                !  07/04/6|  Complete this.
                 """),
         TypingSession(
             title: "A year and the time behind it", type: "date", keys: "12/25/20 1430!",

@@ -434,7 +434,9 @@ import Testing
             type: "time", parameters: clock, text: "08:45", range: 0..<2, pasted: "33", shown: "33:45",
             codes: ["invalid-hour"]),
         Paste(
-            type: "time", parameters: half, text: "8:45 AM", range: 0..<4, pasted: "21:15", shown: "21:15 AM",
+            type: "time", parameters: half, text: "8:45 AM", range: 0..<4, pasted: "21:15", shown: "9:15 PM"),
+        Paste(
+            type: "time", parameters: half, text: "8:45 AM", range: 0..<4, pasted: "25:15", shown: "25:15 AM",
             codes: ["invalid-hour"]),
         Paste(
             type: "ip", parameters: .texts(["version": "4"]), text: "10.0.0.1", range: 3..<4, pasted: "999",

@@ -16,13 +16,14 @@ struct PartMarks: Equatable {
 
     private static let separated = 2 * capacity + 3
 
-    /// Whether the caret was handed on to where it is: what is typed there takes the place of the part, and goes not beside it.
-    var isHandedOn: Bool {
-        get { bits >> UInt64(PartMarks.handedOn) & 1 == 1 }
-        set { set(PartMarks.handedOn, newValue) }
+    /// Whether the part at the caret is typed anew. At its start the caret was handed on there, and what is typed takes the place of
+    /// the part; further on all that stands before the caret was typed since, and what stands behind it is from before.
+    var isTypedAnew: Bool {
+        get { bits >> UInt64(PartMarks.typedAnew) & 1 == 1 }
+        set { set(PartMarks.typedAnew, newValue) }
     }
 
-    private static let handedOn = 63
+    private static let typedAnew = 63
 
     // Of a time of 24 hours, above them: what letters behind it say of the half of the day.
 
@@ -62,18 +63,19 @@ struct PartMarks: Equatable {
         begunHalf = nil
     }
 
-    /// The same with what others say of the caret and of letters behind a time: an edit that changed no text.
+    /// The same with what others say of the caret, of separators and of letters behind a time: an edit that changed no text.
     func with(caretOf marks: PartMarks) -> PartMarks {
-        var own = self
+        let mask: UInt64 = (1 << UInt64(PartMarks.capacity) - 1) << UInt64(PartMarks.separated)
+        var own = PartMarks(bits: bits & ~mask | marks.bits & mask)
         own.begunHalf = marks.begunHalf
-        own.isHandedOn = marks.isHandedOn
+        own.isTypedAnew = marks.isTypedAnew
         return own
     }
 
     /// The same where the caret was moved.
     var moved: PartMarks {
         var marks = self
-        marks.isHandedOn = false
+        marks.isTypedAnew = false
         return marks
     }
 

@@ -63,10 +63,12 @@ extension PartsFormat {
         let value = content.value
         guard content.selection.lowerBound >= content.text.utf8.count else {
             // What is typed takes the place of all that stands in a part to which the one before handed on.
-            guard !isFixed, PartMarks(bits: content.zeros).isHandedOn, var texts = texts(of: value) else {
+            guard PartMarks(bits: content.zeros).isTypedAnew, var texts = texts(of: value) else {
                 return [(value, caret)]
             }
-            texts[place(at: caret, of: texts).part] = ""
+            let place = place(at: caret, of: texts)
+            if place.offset > 0 { return [(value, caret)] }
+            texts[place.part] = ""
             return [(self.value(of: texts), caret)]
         }
         if mayEndWithCentury(value) { return [atEnd(value), atEnd(String(value.dropLast(Self.century.count)))] }
