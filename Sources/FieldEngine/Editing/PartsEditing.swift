@@ -126,6 +126,8 @@ struct PartsDraft {
         let part = parts[place.part]
         let text = texts[place.part]
         let isBehind = place.offset >= text.characterCount
+        // Behind all that there is: the `2` of `25.1.2` is none of the month.
+        if isBehind, passed > 0, !text.isEmpty, part.words.isEmpty, part.taken(character) != nil { return .full }
         // A zero before a number is none of it: who types `010` in an address means ten.
         if isBehind, part.zeros == .none, text.isIdentical(to: "0"), part.taken(character) != nil {
             texts[place.part] = ""

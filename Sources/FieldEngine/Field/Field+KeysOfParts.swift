@@ -57,7 +57,9 @@ extension Field {
         }
         let isOfWords =
             format.parts.allSatisfy { $0.words.isEmpty && $0.kind != .dayPeriod } && keys.hasWord
-        guard !content.value.isEmpty, isOfWords || !places.hold(numbers) else { return nil }
+        // Where no key was taken, what was typed stays to be seen.
+        if content.value.isEmpty { return numbers.isEmpty || said.value.isEmpty ? nil : said }
+        guard isOfWords || !places.hold(numbers) else { return nil }
         let isVerbatim = format.isVerbatim(said.value)
         // A year that was made of two digits is none that shows.
         let isWidened = present.remark?.kind == .readAs
@@ -66,8 +68,8 @@ extension Field {
         if !isOfWords, !isWidened, places.hold(numbers, mayGoOn: mayGoOn) {
             return isVerbatim && !definition.isWhole(present.value, at: now) ? said : nil
         }
-        if !isOfWords, format.parts.last?.isFixed == true, !places.isEmpty, numbers.count == places.count + 1,
-            !keys.partsNumbersAlike
+        if !isOfWords, let last = format.parts.last, last.isFixed, last.kind == .year, !places.isEmpty,
+            numbers.count == places.count + 1, !keys.partsNumbersAlike
         {
             var joined = numbers
             let rest = joined.removeLast()
@@ -125,9 +127,9 @@ extension PartsFormat {
 }
 
 extension String {
-    /// Whether what stands between the last two numbers stands between the two before them, too.
+    /// Whether what stands between the last two numbers stands between the two before them, too, letters aside: `2024-W1-4`.
     fileprivate var partsNumbersAlike: Bool {
-        let signs = trimmed { !$0.isNumber }.split { $0.isNumber }
+        let signs = trimmed { !$0.isNumber }.filter { !$0.isLetter }.split { $0.isNumber }
         guard signs.count > 1, let last = signs.last else { return false }
         return last == signs[signs.count - 2]
     }

@@ -5,15 +5,13 @@ extension PartsFormat {
     ///
     /// - Parameter value: what the parts took, as it was while it was typed.
     func divides(_ keys: String, in value: String) -> Bool {
+        guard let texts = texts(of: value) else { return false }
         let runs = keys.numbers
-        // Digits alone are those of all parts.
-        guard let texts = texts(of: value), runs.count > 1 || keys.count(where: { $0.isLetter }) > 1 else {
-            return false
-        }
-        if hasHoursApart(keys) { return true }
-        let beginsWithWord = keys.beginsWithWord
         var places: [DigitPlace] = []
         for (text, part) in zip(texts, parts) { places += text.numbers.map { DigitPlace(part: part, digits: $0) } }
+        if runs.count == 1, keys.count(where: { $0.isLetter }) < 2 { return isShort(runs[0], in: places) }
+        if hasHoursApart(keys) || hasOpenMinute(keys) { return true }
+        let beginsWithWord = keys.beginsWithWord
         var rest = places[...]
         for (index, run) in runs.enumerated() {
             let isBehind = index > 0 || beginsWithWord
@@ -29,6 +27,52 @@ extension PartsFormat {
             if taken.count > 1, run.count == 2 || mayBeOther(taken, isBehind: isBehind) { return true }
         }
         return false
+    }
+
+    /// Whether digits alone, which are those of all parts, lack one that may be missing before the last part as well: `123` of a time is
+    /// 1:23 or 12:3, `240523` in YYYY-MM-DD is of 2024.
+    private func isShort(_ digits: [Character], in places: [DigitPlace]) -> Bool {
+        guard let last = places.last, last.part.isFixed, last.digits.count < last.part.width.upperBound else {
+            return false
+        }
+        var rest = digits[...]
+        var mayLack = digits.count == 6 && places[0].part.kind == .year && places[0].digits.count == 4
+        for (index, place) in places.dropLast().enumerated() {
+            var place = place
+            guard let left = place.rest(of: rest, isFirst: index == 0) else { return false }
+            mayLack = mayLack || place.part.kind != .year && rest.count - left.count > 1
+            rest = left
+        }
+        return mayLack
+    }
+
+    /// Whether a minute of one digit stands behind a sign that may be a decimal one, or a blank: `7,5` is half past seven for some.
+    private func hasOpenMinute(_ keys: String) -> Bool {
+        var place = 0
+        var minutes: [Int: String] = [:]
+        for (index, part) in parts.enumerated() where part.isOfDigits {
+            if part.kind == .minute { minutes[place] = literals[index] }
+            place += 1
+        }
+        if minutes.isEmpty { return false }
+        var (number, count) = (-1, 0)
+        var signs = ""
+        func isOpen() -> Bool {
+            guard count == 1, let literal = minutes[number], !signs.isEmpty else { return false }
+            return signs.allSatisfy { ($0 == "." || $0 == "," || $0.isBlank) && !literal.contains($0) }
+        }
+        for character in keys {
+            if CharacterClass.digits.taken(character) != nil {
+                if count == 0 { number += 1 }
+                count += 1
+            } else {
+                if isOpen() { return true }
+                if count > 0 { signs = "" }
+                count = 0
+                signs.append(character)
+            }
+        }
+        return isOpen()
     }
 
     /// Whether a row of digits may be meant otherwise than as the parts which took it. It was never meant for a last part that it does not

@@ -209,7 +209,15 @@ import Testing
                 type: "date", parameters: ["format": "YYYY-MM-DD"], keys: "1／2／2024", shown: "1/2/2024",
                 codes: ["invalid-date"]),
             Row(type: "date", keys: "１２／２５／２０２４", shown: "12/25/2024"),
-            Row(type: "time", keys: "1　２", shown: "01:02"),
+            Row(type: "time", keys: "1　２3", shown: "01:23"),
+            // A minute of one digit behind what may be a decimal sign, and a digit that may be missing elsewhere.
+            Row(type: "time", keys: "1　２", shown: "1 2", codes: ["invalid-minute"]),
+            Row(type: "time", keys: "7,5", shown: "7,5", codes: ["invalid-minute"]),
+            Row(type: "time", keys: "0.5", shown: "0.5", codes: ["invalid-minute"]),
+            Row(type: "time", keys: "7:5", shown: "07:05"),
+            Row(type: "time", keys: "123", shown: "12:3", codes: ["incomplete"]),
+            Row(type: "time", keys: "93", shown: "09:03"),
+            Row(type: "week", keys: "2024-W1-4", shown: "2024-W14", codes: ["left-out"]),
             Row(type: "tags", parameters: ["of": "number"], keys: "１，２、３", shown: "1, 2, 3"),
             Row(type: "vat", keys: "DE１３６６９５９７６", shown: "DE136695976"),
             Row(type: "postalCode", parameters: ["country": "GB"], keys: "SW１A１AA", shown: "SW1A 1AA"),
@@ -309,7 +317,7 @@ import Testing
             codes: ["left-out", "incomplete"]),
         Row(type: "time", parameters: seconds, keys: "23:60", shown: "23:60", codes: ["invalid-minute"]),
         Row(type: "time", parameters: seconds, keys: "9:75", shown: "09:75", codes: ["invalid-minute"]),
-        Row(type: "time", parameters: seconds, keys: "2360", shown: "23:06:00"),
+        Row(type: "time", parameters: seconds, keys: "2360", shown: "23:60", codes: ["invalid-minute"]),
         Row(type: "time", parameters: seconds, keys: "23:0630", shown: "23:06:30"),
         Row(type: "time", parameters: time("hh:mm a"), keys: "10:60 am", shown: "10:60 am", codes: ["invalid-minute"]),
         Row(type: "time", parameters: time("h:mm a"), keys: "8:60am", shown: "8:60am", codes: ["invalid-minute"]),
@@ -334,6 +342,13 @@ import Testing
         date("MM/DD/YYYY", "052024", "05/20/2024", ["read-as"]), date("MM/DD/YYYY", "12312024", "12/31/2024"),
         // The year has its four digits.
         date("MM/DD/YYYY", "12/312024", "12/31/2024"), date("MM/DD/YYYY", "5/42024", "05/04/2024"),
+        // Digits alone that lack one, which may be missing elsewhere too.
+        date("YYYY-MM-DD", "240523", "2405-02-3", ["invalid-date"]),
+        date("YYYY-MM-DD", "2006103", "2006-10-3", ["incomplete"]), date("DD/MM", "111", "11/1", ["incomplete"]),
+        date("DD/MM", "57", "05/07"),
+        // None of which was taken.
+        verbatim("MMM D, YYYY", "13/13/2024", "invalid-month"), verbatim("MMM D, YYYY", "2024"),
+        date("MMM D, YYYY", "2/30/2024", "Feb 30, 2024", ["invalid-date"]),
         date("YYYY-MM-DD", "2024-0305", "2024-03-05"), date("MM/DD/YYYY", "12/31/24", "12/31/2024", ["read-as"]),
         Row(
             type: "dateTime", parameters: .texts(["format": "MM/DD/YYYY HH:mm"]), keys: "12/2024 10:30",

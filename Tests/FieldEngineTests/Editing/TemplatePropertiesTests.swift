@@ -103,8 +103,15 @@ import Testing
             // And what is read is what makes the same field anew.
             _ = try field.field.set(.text(""), at: field.now)
             _ = try field.field.set(.text(before.text), at: field.now)
-            // A text that is no date in the field's own order may be one in another.
-            if before.field.contentState != .impossible { #expect(field.text == before.text, "\(context)") }
+            // A text that is no date in the field's own order may be one in another, and a last part that digits alone did not
+            // fill is whole in a text with separators.
+            let mayBeOther =
+                switch before.field.contentState {
+                case .impossible: true
+                case .partial: before.field.definition.type.formatter.parts != nil
+                case .complete, .empty: false
+                }
+            if !mayBeOther { #expect(field.text == before.text, "\(context)") }
             _ = try field.field.set(.text(""), at: field.now)
             _ = try field.field.set(.value(before.field.value), at: field.now)
             #expect(field.text == before.text, "\(context)")

@@ -74,6 +74,23 @@ import Testing
         if code != nil { #expect(found?["severity"].integer == 1) }
     }
 
+    @Test(
+        "A selected character that is typed once more leaves the caret behind it, as a whole text too",
+        arguments: [
+            (#""number""#, "12.50"), (#""date""#, "12/25/2024"), (#""phrase""#, "12ab"), (#""card""#, "1234 5"),
+        ])
+    func sameCharacter(type: String, text: String) {
+        var client = TestClient()
+        _ = client.create(#""type":\#(type),"text":"\#(text)""#)
+        select(1..<2, by: &client)
+        _ = client.request("field/edit", #"{"field":"f","text":"\#(text)","selection":{"start":2,"end":2}}"#)
+        let field = client.get("f")
+        #expect(field["text"].string == text)
+        #expect(field["selection"]["start"].integer == 2)
+        #expect(field["selection"]["end"].integer == 2)
+        #expect(field["version"].integer == 1)
+    }
+
     @Test("A line break of two characters is one, whatever stood there")
     func lineBreaks() {
         var client = TestClient()
