@@ -164,26 +164,37 @@ struct FormCommand {
 
     private mutating func prefill(_ client: inout FormClient, _ request: FormArguments) throws(Failure) {
         var answers: [Parameter.Member] = []
+        var source = ""
         if let path = request.valuesPath {
             let file = try value(ofFile: path)
             guard case .table(let values) = file.value else {
                 throw Failure(lines: ["\(file.name): this is no object of JSON"])
             }
             answers = values
+            source = file.name
         }
         answers += request.settings.map { Parameter.Member(name: $0.name, value: .text($0.text)) }
         let set = Set(request.settings.map { $0.name })
+        // What the form has no field for was of an earlier one: it is told, and no reason to refuse the others.
+        var lines: [String] = []
         for unfilled in client.fill(answers, at: clock.now()) {
             switch unfilled {
             case .noField(let name) where set.contains(name):
                 throw Failure(lines: ["--set: there is no field \"\(name)\""])
             case .notTaken(let name) where set.contains(name):
                 throw Failure(lines: ["--set: the field \"\(name)\" takes nothing of what is set"])
-            // What the form has no field for was of an earlier one.
-            case .noField, .notTaken: break
+            case .noField(let name): lines.append("\(source): there is no field \"\(name)\"")
+            case .notTaken(let name): lines.append("\(source): \"\(name)\" takes nothing of its value")
             }
         }
+        for line in lines.prefix(Self.mostUnfilled) { StandardError.tell("field-server form: \(line)") }
+        if lines.count > Self.mostUnfilled {
+            StandardError.tell("field-server form: \(source): \(lines.count - Self.mostUnfilled) more are left out")
+        }
     }
+
+    /// How many answers that fill in nothing are told one by one.
+    private static let mostUnfilled = 20
 
     /// Two fields must not become one variable.
     private func refuseAmbiguousKeys(_ client: FormClient) throws(Failure) {

@@ -199,10 +199,10 @@ package struct FormClient {
         fields[field].isHidden = true
     }
 
-    /// Why an answer fills in nothing, with its name.
+    /// Why an answer fills in nothing, with its name; in a section `items[0].amount`, the rows counted from 0.
     package enum Unfilled: Equatable {
         case noField(String)
-        /// The field says nothing of it, or is computed.
+        /// The field says nothing of it, or is computed; of `items[0]` the section takes no such row.
         case notTaken(String)
     }
 
@@ -220,9 +220,9 @@ package struct FormClient {
             var unfilled: [Unfilled] = []
             var again: [Member] = []
             for answer in left {
-                let failure = fill(answer.name, with: answer.value, at: now)
-                if let failure { unfilled.append(failure) }
-                if failure != nil || !isWhole(answer.name) { again.append(answer) }
+                let failures = fill(answer.name, with: answer.value, at: now)
+                unfilled += failures
+                if !failures.isEmpty || !isWhole(answer.name) { again.append(answer) }
             }
             if again.isEmpty || again.count == left.count { return unfilled }
             left = again
@@ -237,14 +237,15 @@ package struct FormClient {
     }
 
     /// Fills in an answer of an earlier form, or a text that means one.
+    ///
+    /// - Returns: Why nothing of it is filled in, of a section why of its rows.
     @discardableResult
-    package mutating func fill(_ name: String, with value: Parameter, at now: Moment) -> Unfilled? {
+    package mutating func fill(_ name: String, with value: Parameter, at now: Moment) -> [Unfilled] {
         if case .list(let rows) = value, let section = sections.firstIndex(where: { $0.name == name }) {
-            fill(section, with: rows, at: now)
-            return nil
+            return fill(section, with: rows, at: now)
         }
-        guard let field = places[name] else { return .noField(name) }
-        if value == .null { return nil }
+        guard let field = places[name] else { return [.noField(name)] }
+        if value == .null { return [] }
         let text = FormAnswers.plain(value)
         var contents = [Parameter.object(["typed": value]), .object(["text": .text(text)])]
         // Numbers are typed as they are spelled, but those that stand for an entry of a list.
@@ -252,9 +253,9 @@ package struct FormClient {
         for content in contents {
             guard let answer = try? ask("field/update", of: field, ["set": content], at: now) else { continue }
             let dropped = (answer["dropped"]?.text ?? "").filter { !$0.isWhitespace }
-            return !dropped.isEmpty && dropped == text.filter { !$0.isWhitespace } ? .notTaken(name) : nil
+            return !dropped.isEmpty && dropped == text.filter { !$0.isWhitespace } ? [.notTaken(name)] : []
         }
-        return .notTaken(name)
+        return [.notTaken(name)]
     }
 
     /// Asks something about a field, and takes what the answer says of it.

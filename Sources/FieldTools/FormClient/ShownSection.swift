@@ -116,18 +116,28 @@ extension FormClient {
     }
 
     /// Fills in the rows of an earlier answer, no more and no fewer than it had.
-    package mutating func fill(_ section: Int, with rows: [Parameter], at now: Moment) {
+    ///
+    /// - Returns: What of them fills in nothing.
+    package mutating func fill(_ section: Int, with rows: [Parameter], at now: Moment) -> [Unfilled] {
         while sections[section].rows.count < rows.count,
             (try? addRow(to: section, at: now)) ?? nil != nil
         {}
         while sections[section].rows.count > rows.count, let last = sections[section].rows.last,
             (try? removeRow(last, of: section, at: now)) != nil
         {}
-        for (row, answers) in zip(sections[section].rows, rows) {
-            fill(
-                answers.members.map {
-                    Member(name: "\(sections[section].name)[\(row)].\($0.name)", value: $0.value)
-                }, at: now)
+        let name = sections[section].name
+        var unfilled: [Unfilled] = []
+        for (index, (row, answers)) in zip(sections[section].rows, rows).enumerated() {
+            /// The name in the answer, where rows have no numbers of their own.
+            func given(_ field: String) -> String { "\(name)[\(index)]\(field.dropFirst("\(name)[\(row)]".count))" }
+            let answers = answers.members.map { Member(name: "\(name)[\(row)].\($0.name)", value: $0.value) }
+            for failure in fill(answers, at: now) {
+                switch failure {
+                case .noField(let field): unfilled.append(.noField(given(field)))
+                case .notTaken(let field): unfilled.append(.notTaken(given(field)))
+                }
+            }
         }
+        return unfilled + rows.indices.dropFirst(sections[section].rows.count).map { .notTaken("\(name)[\($0)]") }
     }
 }
