@@ -81,7 +81,7 @@ struct TerminalScreen {
         return true
     }
 
-    private static let modes = ["?2004", "?1000", "?1006"]
+    private static let modes = ["?7", "?2004", "?1000", "?1006"]
 
     /// Another size, and nothing of what stood there where it was: terminals differ in what they make of it.
     mutating func resize(rows height: Int, columns width: Int) {
@@ -110,7 +110,7 @@ struct TerminalScreen {
         case "l" where parameter == "?25": showsCursor = false
         case "h" where parameter == "?1049": isOther = true
         case "l" where parameter == "?1049": isOther = false
-        // Whether a paste is told apart from typing, and whether the mouse is told of.
+        // Whether lines wrap, which they never do here, a paste is told apart from typing, and the mouse is told of.
         case "h" where Self.modes.contains(parameter), "l" where Self.modes.contains(parameter): break
         default: unknown.append("ESC [ \(parameter) \(final)")
         }

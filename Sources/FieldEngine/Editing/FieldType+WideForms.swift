@@ -16,6 +16,7 @@ extension FieldType {
             text.map { character in
                 // In a number it is a minus where no word is typed.
                 if formatter.isNumber, character.isLongVowelSign { return character }
+                if let items, items.isSeparator(character) { return items.separator }
                 guard let narrow = character.narrow ?? CharacterClass.digits.taken(character) else { return character }
                 return all || filter.takes.scalars != nil && filter.takes.taken(character) == narrow
                     ? narrow : character

@@ -29,6 +29,7 @@ extension Field {
         let isWhole =
             range.count == content.text.utf8.count || type.opening != .filled && content.value.isEmpty
             || isAllOfNumber(range, in: content)
+        if !isWhole, let items = type.items { text = items.inOneLine(text) }
         if isWhole,
             let outcome = wholeReading(of: text, instead: content, by: editor, at: now, mayGoOn: mayGoOn)
         {

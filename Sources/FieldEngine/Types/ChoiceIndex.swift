@@ -45,7 +45,7 @@ final class ChoiceIndex {
                 let kind = Self.kind(byte)
                 letters[kind * wordsInLine + owner / 64] |= bit
                 // The kind of what is no letter.
-                if kind != 0, !isInWord, place != first {
+                if kind != 0, !isInWord || keys.beginsWord(at: place, from: first), place != first {
                     words.append(Beginnings.Entry(start: Int32(place), owner: Int32(owner)))
                 }
                 isInWord = kind != 0
@@ -272,5 +272,29 @@ final class ChoiceIndex {
             first = last
         }
         return true
+    }
+}
+
+extension [UInt8] {
+    /// Whether a word begins inside of what stands together: any character of a script that is written without spaces, as in 神奈川県,
+    /// and what follows the article in Arabic.
+    ///
+    /// - Parameter start: where the text begins.
+    fileprivate func beginsWord(at place: Int, from start: Int) -> Bool {
+        let article: [UInt8] = [0xD8, 0xA7, 0xD9, 0x84]
+        switch self[place] {
+        // Thai and Lao; Burmese and Khmer; kana; ideographs.
+        case 0xE0: return (0xB8...0xBB).contains(self[place + 1])
+        case 0xE1: return (0x80...0x82).contains(self[place + 1]) || (0x9E...0x9F).contains(self[place + 1])
+        case 0xE3: return self[place + 1] > 0x80
+        case 0xE4...0xE9: return true
+        case 0xEF: return (0xA4...0xAB).contains(self[place + 1])
+        case 0xF0: return (0xA0...0xB3).contains(self[place + 1])
+        case 0xD8...0xDB:
+            let before = place - article.count
+            guard before >= start, self[before..<place].elementsEqual(article) else { return false }
+            return before == start || self[before - 1] < 0x80
+        default: return false
+        }
     }
 }

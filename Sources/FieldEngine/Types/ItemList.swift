@@ -26,6 +26,21 @@ struct ItemList {
     /// Whether a text is of separators alone, which list nothing and go when editing ends.
     func isNothing(_ text: String) -> Bool { text.allSatisfy { $0 == separator || $0.isBlank } }
 
+    /// Whether a character parts items as the comma of another script, `、`, that is no part of a label.
+    func isSeparator(_ character: Character) -> Bool {
+        guard separator == ",", "、，､،".contains(character) else { return character == separator }
+        return listing?.list.labels.contains { $0.contains(character) } != true
+    }
+
+    /// A text of several lines or columns as one with separators.
+    func inOneLine(_ text: String) -> String {
+        if !text.contains(where: { $0.isNewline || $0 == "\t" }) { return text }
+        return self.text(
+            of: text.split { $0.isNewline || $0 == "\t" }.map { String($0.trimmed { $0.isBlank }) }.filter {
+                !$0.isEmpty
+            })
+    }
+
     func items(of text: String) -> [String] { ranges(in: text).map { String(text.slice($0)) } }
 
     /// The item that an offset is in, and where it is; an empty one between separators is nothing.

@@ -33,9 +33,11 @@ enum RawTerminal {
     /// What the Backspace key sends, as the terminal's driver was told.
     private(set) nonisolated(unsafe) static var erase: UInt8 = 0x7F
 
-    /// Another screen, reports of the mouse by numbers, and pastes that are told apart from typing.
-    private static let greeting = "\u{1B}[?1049h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
-    private static let goodbye = "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    /// Another screen, no wrapping of lines, where a terminal has characters for wider than they are here, reports of the mouse by
+    /// numbers, and pastes that are told apart from typing.
+    private static let greeting = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
+    private static let goodbye =
+        "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
     /// Takes the terminal that the standard descriptors lead to: answers may go to a file or a pipe, and a form may come
     /// from one. Else the one that the process was started from.

@@ -44,7 +44,7 @@ extension FormFilling {
                 markWasMoved = true
             }
         case .commit where use.isListOpen && use.mark != nil && isTyping:
-            guard markWasMoved || isUnfinished(state) else { return false }
+            guard takesMark(in: state) else { return false }
             try pick(in: field)
         // A blank behind a comma that was typed belongs to that.
         case .text(" ") where use.isListOpen && use.mark != nil && !isTyping && !isBehindSeparator:
@@ -53,6 +53,9 @@ extension FormFilling {
         }
         return true
     }
+
+    /// Whether Return takes the entry that is marked, while something is typed.
+    func takesMark(in field: ShownField) -> Bool { markWasMoved || isUnfinished(field) }
 
     /// Whether what is typed asks for the entry that it found: a path that is to be there, a text that is no entry yet.
     private func isUnfinished(_ field: ShownField) -> Bool {

@@ -346,6 +346,10 @@ struct FormFilling {
     mutating func edit(
         _ field: Int, method: String = "field/edit", _ more: KeyValuePairs<String, Parameter> = [:]
     ) throws(Refusal) {
+        guard client.fields[field].takesEdits else {
+            use.refusal = client.word("readOnly")
+            return
+        }
         let result = try client.ask(method, of: field, more, at: now)
         isChanged = true
         anchor = client.fields[field].selection.upperBound

@@ -346,8 +346,15 @@ extension FormFilling {
         case .field(let field):
             let state = client.fields[field]
             if use.isListOpen {
-                let take = state.control == .listbox ? ("Space", "mark") : ("Enter", "take")
-                keys = [("↑↓", "choose"), take, ("Esc", "close")]
+                keys = [("↑↓", "choose")]
+                if state.control != .listbox {
+                    keys.append(("Enter", "take"))
+                } else if state.isBetweenItems {
+                    keys.append(("Space", "mark"))
+                } else if takesMark(in: state) {
+                    keys.append(("Enter", "mark"))
+                }
+                keys.append(("Esc", "close"))
             } else {
                 if state.control == .checkbox { keys.append(("Space", "mark")) }
                 if hasList(field) { keys.append(("↓", "choose")) }
@@ -360,7 +367,7 @@ extension FormFilling {
             if state.isSecret { keys.append(("^R", state.isSecure ? "show" : "hide")) }
             if state.isMultiline {
                 keys.append(("Enter", "line"))
-            } else if !use.isListOpen || state.control == .listbox {
+            } else if !use.isListOpen || state.control == .listbox && (state.isBetweenItems || !takesMark(in: state)) {
                 let submits = isSingle || !state.leadsOn && buttons.contains(.submit)
                 keys.append(("Enter", submits ? "submit" : "next"))
             }

@@ -15,7 +15,7 @@ import Testing
         ("uss", [2]),
         ("cote d'iv", [1]), ("ivoire", [1]), ("aland", [5]), ("å", [5, 9]), ("tonga", [6]), ("strasse", [7]),
         ("7", [7]),
-        ("日", [8]), ("本", []), ("日本", [8]), ("aegir", [9]), ("æ", [9]), ("martin", [10]), ("saint martin", [10]),
+        ("日", [8]), ("本", [8]), ("日本", [8]), ("aegir", [9]), ("æ", [9]), ("martin", [10]), ("saint martin", [10]),
         (" united  ", [0, 2]), ("nia", [2, 4]), ("x", []), ("zz", []), ("united kingdom of", []), ("´", [11]),
         ("d", [1]), ("ukd", [0]), ("utk", [0]),
     ])
@@ -24,6 +24,18 @@ import Testing
         #expect((0..<found.count).map { found[$0] } == expected, "\(text)")
         let prospect: ChoiceList.Prospect = expected.isEmpty ? .none : .some
         #expect(ChoiceList(places.labels).prospect(of: text) == prospect, "\(text)")
+    }
+
+    @Test("Words begin anywhere in scripts without spaces, and behind an Arabic article")
+    func wordsInside() {
+        let labels = ["神奈川県", "香川県", "ニューヨーク", "กรุงเทพ", "العربية", "بالعربية", "ال", "abc"]
+        let list = ChoiceList(labels)
+        for (text, expected) in [
+            ("川", [0, 1]), ("奈川", [0]), ("県川", []), ("ヨ", [2]), ("เทพ", [3]), ("عر", [4]), ("ر", []), ("bc", []),
+        ] {
+            let found = list.matches(text)
+            #expect((0..<found.count).map { found[$0] } == expected, "\(text)")
+        }
     }
 
     @Test func anEntryIsFoundByItsOwnLettersFirst() {
@@ -147,7 +159,7 @@ import Testing
                 !scalar.isASCII || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
             }
             let begins = scalars.indices.dropFirst().contains { index in
-                isLetter(scalars[index]) && !isLetter(scalars[index - 1])
+                isLetter(scalars[index]) && (!isLetter(scalars[index - 1]) || scalars[index].value >= 0x3400)
                     && scalars[index...].starts(with: wanted.unicodeScalars)
             }
             var rest = letters[...]

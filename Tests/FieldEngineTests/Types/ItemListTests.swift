@@ -46,6 +46,29 @@ struct ItemListTests {
         #expect(field.field.content.text == shown)
     }
 
+    @Test("Commas of other scripts part items, and so do lines that are pasted between others")
+    func otherCommas() throws {
+        for (keys, shown) in [("贈り物、急ぎ", "贈り物, 急ぎ"), ("甲，乙", "甲, 乙"), ("أ،ب", "أ, ب")] {
+            var (typed, pasted) = (try TestField("tags"), try TestField("tags"))
+            try typed.type(keys)
+            try pasted.paste(keys)
+            for var field in [typed, pasted] {
+                field.field.blur(at: field.now)
+                #expect(field.text == shown)
+            }
+        }
+        var field = try TestField("tags")
+        try field.type("a,b")
+        try field.paste("c\nd\te")
+        field.field.blur(at: field.now)
+        #expect(field.text == "a, bc, d, e")
+        // A label may have such a comma.
+        var choices = try TestField("choices", ["choices": .list([.text("赤、青"), .text("緑")])])
+        try choices.type("赤、青,緑")
+        choices.field.blur(at: choices.now)
+        #expect(choices.text == "赤、青, 緑")
+    }
+
     @Test func theItemAtAnOffset() {
         let list = ItemList()
         let text = "one , two,,"
