@@ -50,7 +50,9 @@ struct FormatScanner {
                 rest = rest.dropFirst(name.count)
             } else {
                 let isOfNames = names.contains { $0.name.contains(character) }
-                let word = rest.prefix { $0.isLetter }
+                // Ideographs that stand beside are none of the name: `yyyy年`.
+                let cased = rest.prefix { $0.isCased }
+                let word = cased.isEmpty ? rest.prefix { $0.isLetter } : cased
                 if isOfNames || character.isNumber || character.isNewline || isNamedElsewhere(word) {
                     let known = names.map { $0.name }.joined(separator: ", ")
                     let found = word.isEmpty || isOfNames ? rest.prefix(1) : word
@@ -92,13 +94,13 @@ struct FormatScanner {
     /// Whether a word is one letter several times by which a part is named in other libraries, or for other types: `yyyy`, `dd`, `HH` in
     /// a date. It would stand there as it is.
     private func isNamedElsewhere(_ word: Substring) -> Bool {
-        guard let letter = word.first, word.count > 1, "dyhmsatzDYHMSATZ".contains(letter) else { return false }
-        return word.allSatisfy { $0 == letter }
+        guard let letter = word.first, word.count > 1, "dyhmsatzGDYHMSATZ".contains(letter) else { return false }
+        return word.allSatisfy { $0 == letter || letter == "G" && $0 == "y" }
     }
 
     private static func isLetter(at index: Int, of pieces: [FormatPiece<Int>]) -> Bool {
         guard pieces.indices.contains(index), case .literal(let character) = pieces[index] else { return false }
-        return character.isLetter
+        return character.isCased
     }
 
     /// In characters.

@@ -64,7 +64,8 @@ import Testing
     @Test(
         "Letters that name parts elsewhere are refused in a format",
         arguments: [
-            ("date", "dd/MM/yyyy"), ("date", "yyyy-MM-dd"), ("date", "d/M/yy"), ("date", "d.M."), ("date", "HH:MM"),
+            ("date", "dd/MM/yyyy"), ("date", "yyyy年MM月dd日"), ("date", "YYYY年M月d日"), ("date", "GGGGy年M月D日"),
+            ("date", "yyyy-MM-dd"), ("date", "d/M/yy"), ("date", "d.M."), ("date", "HH:MM"),
             ("time", "H:mm:ss.zzz"),
         ])
     func format(type: String, format: String) {
