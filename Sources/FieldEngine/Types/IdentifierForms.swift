@@ -135,7 +135,10 @@ final class IdentifierForms: Sendable {
 
     /// The number with the letters of its country, where that has any.
     func typed(_ value: String) -> String? {
-        whole(value).map { (typesPrefix ? $0.prefix : "") + $0.body(of: $0.finished(value)) }
+        whole(value).map { form in
+            let number = form.body(of: form.finished(value))
+            return (typesPrefix ? form.prefix : "") + (form.mark == .hyphenated ? number.filter { $0 != "-" } : number)
+        }
     }
 
     /// The number as it is written today.
@@ -234,12 +237,18 @@ final class IdentifierForms: Sendable {
         /// number's character, but at the ends of a word.
         func number(in text: Substring) -> String {
             let number = cleaned(text)
-            if isNumber(number) { return number }
+            // Hyphens that tell a form do so of a number that is none, too.
+            if isNumber(number) || forms.contains(where: { $0.mark == .hyphenated && $0.template.holds(number) }) {
+                return number
+            }
             return forms.count > 1
                 ? number.filter { $0.isMeaningful || $0 == "&" } : cleaned(String(text).withoutSignsAroundWords[...])
         }
         let whole = number(in: cased[...])
         guard whole.utf8.count <= 100 else { return nil }
+        for form in forms where form.mark == .hyphenated && whole.hasPrefix(form.name) {
+            if let found = form.hyphenated(whole.dropFirst(form.name.utf8.count)) { return .value(found) }
+        }
         let behind = numbersBehindWords(in: cased)
         let signed = cleaned(cased[...])
         var candidates = [whole]

@@ -162,6 +162,45 @@ import Testing
             Row(type: "url", keys: "<https://example.com>", shown: "https://example.com"),
             Row(type: "vat", keys: "BE 428.759.497", shown: "BE0428.759.497"),
             Row(type: "taxId", parameters: ["country": "ES"], keys: "1234567L", shown: "01234567L"),
+            // One digit more, or a sign between digits, is another code.
+            Row(type: "zip", keys: "6060-1234", shown: "60601", codes: ["left-out"]),
+            Row(type: "zip", keys: "60601-1234", shown: "60601", codes: ["left-out"]),
+            Row(type: "zip", keys: "606011", shown: "60601", codes: ["left-out"]),
+            Row(type: "zip", keys: "6060x1", shown: "60601"),
+            Row(type: "postalCode", parameters: ["country": "AU"], keys: "20001", shown: "2000", codes: ["left-out"]),
+            Row(type: "postalCode", parameters: ["country": "AU"], keys: "2000x", shown: "2000"),
+            Row(type: "postalCode", parameters: ["country": "AU"], keys: "2000 Sydney", shown: "2000", codes: ["left-out"]),
+            Row(type: "postalCode", parameters: ["country": "KR"], keys: "135-080", shown: "13508", codes: ["left-out"]),
+            Row(
+                type: "postalCode", parameters: ["country": "CA"], keys: "K1A0B1X", shown: "K1A 0B1",
+                codes: ["left-out"]),
+            Row(
+                type: "postalCode", parameters: ["country": "NL"], keys: "1234 ABC", shown: "1234 AB",
+                codes: ["left-out"]),
+            Row(type: "postalCode", parameters: ["country": "DE"], keys: "D-10115", shown: "10115"),
+            Row(type: "postalCode", parameters: ["country": "GB"], keys: "GB-SW1A 1AA", shown: "SW1A 1AA"),
+            Row(
+                type: "postalCode", parameters: ["country": "LV"], keys: "LV-12345", shown: "LV-1234",
+                codes: ["left-out"]),
+            Row(
+                type: "address", parameters: ["country": "DE", "part": "postalCode"], keys: "1234-567", shown: "12345",
+                codes: ["left-out"]),
+            Row(type: "pin", parameters: ["length": 4], keys: "12-345", shown: "1234", codes: ["left-out"]),
+            Row(type: "cvv", keys: "1234", shown: "123", codes: ["left-out"]),
+            Row(type: "cvv", keys: "12x3", shown: "123"),
+            Row(type: "ssn", keys: "123-45-67890", shown: "123-45-6789", codes: ["left-out"]),
+            // Hyphens and names tell which of two numbers with the same digits it is.
+            Row(type: "taxId", parameters: ["country": "US"], keys: "123-45-6789", shown: "123-45-6789"),
+            Row(type: "taxId", parameters: ["country": "US"], keys: "900-70-5678", shown: "900-70-5678"),
+            Row(type: "taxId", parameters: ["country": "US"], keys: "12-3456789", shown: "12-3456789"),
+            Row(type: "taxId", parameters: ["country": "US"], keys: "123456789", shown: "12-3456789"),
+            Row(type: "taxId", parameters: ["country": "US"], keys: "SSN 123456789", shown: "123-45-6789"),
+            Row(
+                type: "taxId", parameters: ["country": "US"], keys: "666-45-6789", shown: "666-45-6789",
+                codes: ["pattern-mismatch"]),
+            Row(
+                type: "taxId", parameters: ["country": "US", "number": "SSN"], keys: "123-45-6789",
+                shown: "123-45-6789"),
             Row(type: "percent", keys: "5x%", shown: "5.00%"),
             Row(
                 type: "tel", parameters: ["country": "DE"], keys: "030 123456 ext 12", shown: "030 123456",
@@ -455,6 +494,15 @@ import Testing
         Paste(
             type: "time", parameters: .texts(["format": "HH:mm:ss"]), text: "", range: 0..<0, pasted: "9:5:30",
             shown: "09:05:30", codes: ["read-as"]),
+        Paste(
+            type: "taxId", parameters: ["country": "US"], text: "", range: 0..<0, pasted: "123-45-6789",
+            shown: "123-45-6789"),
+        Paste(
+            type: "taxId", parameters: ["country": "US"], text: "", range: 0..<0, pasted: "SSN 666-45-6789",
+            shown: "666-45-6789", codes: ["pattern-mismatch"]),
+        Paste(
+            type: "taxId", parameters: ["country": "US"], text: "", range: 0..<0, pasted: "EIN 12-3456789",
+            shown: "12-3456789"),
         Paste(type: "hex", text: "", range: 0..<0, pasted: "1g2", shown: "12", codes: ["left-out"]),
     ]
 
