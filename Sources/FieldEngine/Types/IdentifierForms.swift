@@ -16,6 +16,8 @@ final class IdentifierForms: Sendable {
     private static let shortestOfGroups = 5
     /// Whether papers, older ones mostly, have these numbers without the zero in front.
     private let mayLackZero: Bool
+    /// Whether hyphens tell forms that have the same digits. Blanks part the same groups.
+    private let tellsByHyphens: Bool
     /// Of each form, which templates it has.
     private let places: [(plain: Int?, prefixed: Int?)]
 
@@ -35,6 +37,7 @@ final class IdentifierForms: Sendable {
             places.append(place)
         }
         self.forms = forms
+        tellsByHyphens = forms.contains { $0.mark == .hyphenated }
         // Of digits before a letter one is enough: zeros before it may be left out.
         let length = forms.reduce(.max) { min($0, $1.isOfAnyLength ? 1 : $1.length - max($1.leadingDigits - 1, 0)) }
         mayLackZero = country == "IL" || country == "BE" || forms.contains { $0.prefix == "EL" }
@@ -236,9 +239,11 @@ final class IdentifierForms: Sendable {
         /// A sign that only one form has as its own separates in the others, but for an ampersand. Of the only form it is another
         /// number's character, but at the ends of a word.
         func number(in text: Substring) -> String {
-            let number = cleaned(text)
+            let number = cleaned(tellsByHyphens ? text.trimmed { $0.isBlank }.hyphenated[...] : text)
             // Hyphens that tell a form do so of a number that is none, too.
-            if isNumber(number) || forms.contains(where: { $0.mark == .hyphenated && $0.template.holds(number) }) {
+            if isNumber(number)
+                || tellsByHyphens && forms.contains(where: { $0.mark == .hyphenated && $0.template.holds(number) })
+            {
                 return number
             }
             return forms.count > 1
@@ -394,6 +399,10 @@ final class IdentifierForms: Sendable {
         }
         return found
     }
+}
+
+extension Substring {
+    fileprivate var hyphenated: String { String(map { $0.isBlank ? "-" : $0 }) }
 }
 
 extension String {

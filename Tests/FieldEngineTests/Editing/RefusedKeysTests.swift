@@ -137,7 +137,15 @@ import Testing
             Row(type: "hostname", keys: "exa#mple.com", shown: "exa#mple.com", codes: ["pattern-mismatch"]),
             Row(type: "macAddress", keys: "00:1b:77x:49:54:fd", shown: "00:1B:77:49:54:FD"),
             Row(type: "macAddress", keys: "DE:AD:BE:EF:00:11:22", shown: "DE:AD:BE:EF:00:11", codes: ["left-out"]),
-            Row(type: "color", keys: "rgb(255,0,0)", shown: "#rgb(255,0,0)", codes: ["pattern-mismatch"]),
+            Row(type: "color", keys: "rgb(255, 10,0)", shown: "#ff0a00"),
+            Row(type: "color", keys: "rgb(256,0,0)", shown: "#rgb(256,0,0)", codes: ["pattern-mismatch"]),
+            Row(type: "color", keys: "#FFF;", shown: "#FFF"), Row(type: "color", keys: "\"#fff\"", shown: "#fff"),
+            Row(type: "color", keys: "0xFFFFFF", shown: "#FFFFFF"),
+            Row(type: "hostname", keys: "example.com.", shown: "example.com."),
+            Row(type: "hostname", parameters: ["international": true], keys: "münchen.de.", shown: "münchen.de."),
+            Row(type: "hostname", keys: "example..", shown: "example..", codes: ["pattern-mismatch"]),
+            Row(type: "ip", parameters: ["version": 4], keys: "١٩٢.١٦٨.٠.١", shown: "192.168.0.1"),
+            Row(type: "companyId", parameters: ["country": "SE"], keys: "081015+6315", shown: "081015+6315"),
             Row(type: "color", keys: "#1ax7f37", shown: "#1a7f37"),
             Row(type: "email", keys: "<ada@example.com>", shown: "ada@example.com"),
             Row(type: "email", keys: "ada@example. com ", shown: "ada@example.com"),
@@ -169,8 +177,11 @@ import Testing
             Row(type: "zip", keys: "6060x1", shown: "60601"),
             Row(type: "postalCode", parameters: ["country": "AU"], keys: "20001", shown: "2000", codes: ["left-out"]),
             Row(type: "postalCode", parameters: ["country": "AU"], keys: "2000x", shown: "2000"),
-            Row(type: "postalCode", parameters: ["country": "AU"], keys: "2000 Sydney", shown: "2000", codes: ["left-out"]),
-            Row(type: "postalCode", parameters: ["country": "KR"], keys: "135-080", shown: "13508", codes: ["left-out"]),
+            Row(
+                type: "postalCode", parameters: ["country": "AU"], keys: "2000 Sydney", shown: "2000",
+                codes: ["left-out"]),
+            Row(
+                type: "postalCode", parameters: ["country": "KR"], keys: "135-080", shown: "13508", codes: ["left-out"]),
             Row(
                 type: "postalCode", parameters: ["country": "CA"], keys: "K1A0B1X", shown: "K1A 0B1",
                 codes: ["left-out"]),
@@ -195,6 +206,10 @@ import Testing
             Row(type: "taxId", parameters: ["country": "US"], keys: "12-3456789", shown: "12-3456789"),
             Row(type: "taxId", parameters: ["country": "US"], keys: "123456789", shown: "12-3456789"),
             Row(type: "taxId", parameters: ["country": "US"], keys: "SSN 123456789", shown: "123-45-6789"),
+            Row(type: "taxId", parameters: ["country": "US"], keys: "123 45 6789", shown: "123-45-6789"),
+            Row(
+                type: "taxId", parameters: ["country": "US"], keys: "EIN 00-1234567", shown: "00-1234567",
+                codes: ["pattern-mismatch"]),
             Row(
                 type: "taxId", parameters: ["country": "US"], keys: "666-45-6789", shown: "666-45-6789",
                 codes: ["pattern-mismatch"]),
@@ -503,6 +518,14 @@ import Testing
         Paste(
             type: "taxId", parameters: ["country": "US"], text: "", range: 0..<0, pasted: "EIN 12-3456789",
             shown: "12-3456789"),
+        Paste(
+            type: "ip", parameters: ["version": 4], text: "", range: 0..<0, pasted: "١٩٢.١٦٨.٠.١",
+            shown: "192.168.0.1"),
+        Paste(type: "color", text: "", range: 0..<0, pasted: "rgb(255, 10, 0)", shown: "#ff0a00"),
+        Paste(type: "color", text: "", range: 0..<0, pasted: "0xFFF", shown: "#FFF"),
+        Paste(
+            type: "postalCode", parameters: ["country": "LV"], text: "", range: 0..<0, pasted: "LV-12345",
+            shown: "LV-1234", codes: ["left-out"]),
         Paste(type: "hex", text: "", range: 0..<0, pasted: "1g2", shown: "12", codes: ["left-out"]),
     ]
 
