@@ -117,18 +117,16 @@ extension DefinitionError {
 extension String {
     /// A name with each of its words that many write otherwise as it is, and as they do.
     fileprivate var spellings: [String] {
-        var found = [self]
+        var found = [split(separator: " ")]
         for (word, other) in Self.otherWords {
-            for name in found {
-                let words = name.split(separator: " ")
-                guard words.contains(where: { $0 == word }) else { continue }
-                found.append(words.map { $0 == word ? other : String($0) }.joined(separator: " "))
+            for words in found where words.contains(word[...]) {
+                found.append(words.map { $0 == word[...] ? other[...] : $0 })
             }
         }
-        return found
+        return found.map { $0.joined(separator: " ") }
     }
 
-    /// Points and hyphens need no words of their own. What is done last undoes nothing of what was done before.
+    /// Points and hyphens need none: `ChoiceSpellings` compares without them.
     private static let otherWords = [
         ("St.", "Saint"), ("Saint", "St"), ("Santa", "Sta"), ("&", "and"), ("and", "&"), ("North", "N"), ("South", "S"),
         ("East", "E"), ("West", "W"), ("Co.", "County"),

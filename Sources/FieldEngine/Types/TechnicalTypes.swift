@@ -104,7 +104,7 @@ extension TypeDefinition {
         var digits = "#"
         for byte in bytes {
             guard let byte else { return nil }
-            digits += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+            digits += (byte < 16 ? "0" : "") + String(UInt32(byte), radix: 16)
         }
         return digits
     }
