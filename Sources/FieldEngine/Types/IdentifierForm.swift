@@ -106,10 +106,14 @@ final class IdentifierForm: @unchecked Sendable {
     }
 
     /// Digits with the hyphens that tell the form; nil where they are not as many as it has.
-    func hyphenated(_ text: some StringProtocol) -> String? {
-        var digits = text.filter { $0 != "-" }[...]
-        let value = template.slots.map { $0.placeholder == "-" ? "-" : digits.popFirst() ?? "-" }
-        return digits.isEmpty && template.holds(String(value)) ? String(value) : nil
+    func hyphenated(_ digits: Substring) -> String? {
+        var value = ""
+        for digit in digits where digit != "-" {
+            let place = value.utf8.count
+            if place < template.slots.count, template.slots[place].placeholder == "-" { value += "-" }
+            value.append(digit)
+        }
+        return value.utf8.count == length && template.holds(value) ? value : nil
     }
 
     /// A number with the zeros that were left out before each group of its digits: `106130584` for `1-613-584`.

@@ -221,11 +221,14 @@ final class IdentifierForms: Sendable {
             return nil
         }
         let cased = isSmall ? text.lowercased() : text.uppercased()
+        func isHyphen(_ character: Character) -> Bool {
+            character.isMinusSign && filter.contains("-") || tellsByHyphens && character.isBlank
+        }
         func cleaned(_ text: Substring) -> String {
             String(
                 text.compactMap { character in
                     CharacterClass.capitalsAndDigits.taken(character) ?? Self.latin(character)
-                        ?? (character.isMinusSign && filter.contains("-") ? "-" : nil)
+                        ?? (isHyphen(character) ? "-" : nil)
                         ?? (character.unicodeScalars.allSatisfy { filter.contains($0) } || character.isMeaningful
                             ? character : nil)
                 })
@@ -239,7 +242,7 @@ final class IdentifierForms: Sendable {
         /// A sign that only one form has as its own separates in the others, but for an ampersand. Of the only form it is another
         /// number's character, but at the ends of a word.
         func number(in text: Substring) -> String {
-            let number = cleaned(tellsByHyphens ? text.trimmed { $0.isBlank }.hyphenated[...] : text)
+            let number = cleaned(text)
             // Hyphens that tell a form do so of a number that is none, too.
             if isNumber(number)
                 || tellsByHyphens && forms.contains(where: { $0.mark == .hyphenated && $0.template.holds(number) })
@@ -399,10 +402,6 @@ final class IdentifierForms: Sendable {
         }
         return found
     }
-}
-
-extension Substring {
-    fileprivate var hyphenated: String { String(map { $0.isBlank ? "-" : $0 }) }
 }
 
 extension String {

@@ -117,20 +117,31 @@ extension DefinitionError {
 extension String {
     /// A name with each of its words that many write otherwise as it is, and as they do.
     fileprivate var spellings: [String] {
-        var found = [split(separator: " ")]
-        for (word, other) in Self.otherWords {
-            for words in found where words.contains(word[...]) {
-                found.append(words.map { $0 == word[...] ? other[...] : $0 })
+        var found = [""]
+        for word in split(separator: " ") {
+            let other = Self.otherWords.line(of: String(word))
+            for index in found.indices {
+                if let other { found.append(found[index] + " " + other) }
+                found[index] += " " + word
             }
         }
-        return found.map { $0.joined(separator: " ") }
+        return found
     }
 
     /// Points and hyphens need none: `ChoiceSpellings` compares without them.
-    private static let otherWords = [
-        ("St.", "Saint"), ("Saint", "St"), ("Santa", "Sta"), ("&", "and"), ("and", "&"), ("North", "N"), ("South", "S"),
-        ("East", "E"), ("West", "W"), ("Co.", "County"),
-    ]
+    private static let otherWords = TableText(
+        """
+        St.|Saint
+        Saint|St
+        Santa|Sta
+        &|and
+        and|&
+        North|N
+        South|S
+        East|E
+        West|W
+        Co.|County
+        """)
 }
 
 extension ParameterReader {

@@ -99,12 +99,12 @@ extension TypeDefinition {
     /// The hexadecimal digits of a colour that CSS writes as three numbers, `rgb(255, 0, 0)`.
     private static func numbers(inFunction text: Substring) -> String? {
         guard text.lowercased().hasPrefix("rgb("), text.last == ")" else { return nil }
-        let bytes = text.dropFirst(4).dropLast().split { $0 == "," || $0.isBlank }.map { UInt8($0) }
-        guard bytes.count == 3 else { return nil }
+        let numbers = text.dropFirst(4).dropLast().split { $0 == "," || $0.isBlank }
+        guard numbers.count == 3 else { return nil }
         var digits = "#"
-        for byte in bytes {
-            guard let byte else { return nil }
-            digits += (byte < 16 ? "0" : "") + String(UInt32(byte), radix: 16)
+        for number in numbers {
+            guard let value = Int(String(number)), 0...255 ~= value else { return nil }
+            digits += (value < 16 ? "0" : "") + String(UInt32(value), radix: 16)
         }
         return digits
     }

@@ -206,7 +206,7 @@ import Testing
             Row(type: "taxId", parameters: ["country": "US"], keys: "12-3456789", shown: "12-3456789"),
             Row(type: "taxId", parameters: ["country": "US"], keys: "123456789", shown: "12-3456789"),
             Row(type: "taxId", parameters: ["country": "US"], keys: "SSN 123456789", shown: "123-45-6789"),
-            Row(type: "taxId", parameters: ["country": "US"], keys: "123 45 6789", shown: "123-45-6789"),
+            Row(type: "taxId", parameters: ["country": "US"], keys: "123 45 6789 ", shown: "123-45-6789"),
             Row(
                 type: "taxId", parameters: ["country": "US"], keys: "EIN 00-1234567", shown: "00-1234567",
                 codes: ["pattern-mismatch"]),
