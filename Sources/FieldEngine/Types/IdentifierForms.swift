@@ -242,7 +242,7 @@ final class IdentifierForms: Sendable {
         /// A sign that only one form has as its own separates in the others, but for an ampersand. Of the only form it is another
         /// number's character, but at the ends of a word.
         func number(in text: Substring) -> String {
-            let number = cleaned(text)
+            let number = cleaned(text.trimmed { $0.isBlank })
             // Hyphens that tell a form do so of a number that is none, too.
             if isNumber(number)
                 || tellsByHyphens && forms.contains(where: { $0.mark == .hyphenated && $0.template.holds(number) })
