@@ -113,7 +113,7 @@ struct AddressFormat {
         let key: String
         /// A pattern of how its postal codes begin, without letters of the country; empty where all may be.
         let postalCodes: String
-        /// What else its country's languages call it.
+        /// What else it is called, and the codes that it had.
         let others: ArraySlice<String>
     }
 

@@ -29,9 +29,11 @@ extension TypeDefinition {
             let format = PartsFormat(Array(repeating: octet, count: 4), literals: ["", ".", ".", ".", ""])
             type.formatter = .parts(format)
             type.conversion.read = { text, _ in
-                if let reading = address(in: text, of: addresses) { return reading }
+                let digits = String(text.map { CharacterClass.digits.taken($0) ?? $0 })
+                if let reading = address(in: digits, of: addresses) { return reading }
                 // Handed on from part to part, numbers that are none would become others.
-                return format.content(shownAs: text) == nil ? .verbatim(text) : nil
+                guard format.content(shownAs: digits) != nil else { return .verbatim(text) }
+                return digits == text ? nil : .value(digits)
             }
         case .six:
             type.filter.takes = CharacterClass(.inAddresses)

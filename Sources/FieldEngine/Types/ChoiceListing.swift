@@ -90,6 +90,10 @@ struct ChoiceListing {
         guard case .text(let text) = typed else { return nil }
         // A program that knows no values says what shows.
         if let place = list.place(of: text), list.labels[place].isIdentical(to: text) { return text }
+        // Codes change.
+        if text.utf8.allSatisfy({ $0.isCapital || $0.isDigit }), let place = spellings.place(of: text) {
+            return list.labels[place]
+        }
         return takesOthers ? text : nil
     }
 

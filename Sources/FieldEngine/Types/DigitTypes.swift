@@ -14,11 +14,12 @@ extension TemplateFormat {
 }
 
 extension TypeDefinition {
-    /// A type whose value is digits in a template.
+    /// A type whose value is digits in a template. One digit more or a sign between them makes them another number.
     static func digits(_ name: String, _ format: TemplateFormat, language: Expression) -> TypeDefinition {
         let type = TypeDefinition(name: name)
         type.traits.keyboard = .numeric
         type.filter.takes = .digits
+        type.filter.isExact = true
         type.formatter = .template(format)
         type.language = .fixed(language)
         return type

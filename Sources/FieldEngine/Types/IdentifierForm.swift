@@ -35,6 +35,8 @@ final class IdentifierForm: @unchecked Sendable {
         case asked
         /// Authorities gave out numbers with wrong check digits: they are a warning.
         case warns
+        /// Its hyphens tell it from another form that has the same digits, and are in the value.
+        case hyphenated
         /// Without the zero in front that it has today, or with one that it does not have.
         case lacksZero = "+0"
         case hasZero = "-0"
@@ -99,8 +101,19 @@ final class IdentifierForm: @unchecked Sendable {
         switch mark {
         case .lacksZero: return letters + "0" + body
         case .hasZero: return letters + String(body.dropFirst())
-        case .twin, .varied, .asked, .warns, nil: return value
+        case .twin, .varied, .asked, .warns, .hyphenated, nil: return value
         }
+    }
+
+    /// Digits with the hyphens that tell the form; nil where they are not as many as it has.
+    func hyphenated(_ digits: Substring) -> String? {
+        var value = ""
+        for digit in digits where digit != "-" {
+            let place = value.utf8.count
+            if place < template.slots.count, template.slots[place].placeholder == "-" { value += "-" }
+            value.append(digit)
+        }
+        return value.utf8.count == length && template.holds(value) ? value : nil
     }
 
     /// A number with the zeros that were left out before each group of its digits: `106130584` for `1-613-584`.
@@ -179,7 +192,7 @@ final class IdentifierForm: @unchecked Sendable {
     }
 }
 
-/// The template of an entry: `0` is a digit, `A` a letter, `X` either, `S` `+` or `-` besides, `P` is `+` alone, `N` `&` or `Ñ`, `C` one of `*@#`, `L` a slash, `H` and
+/// The template of an entry: `0` is a digit, `A` a letter, `X` either, `S` `+` or `-` besides, `P` is `+` alone, `M` `-`, `N` `&` or `Ñ`, `C` one of `*@#`, `L` a slash, `H` and
 /// `h` hexadecimal digits; `_` is a blank. What stands before `!` is the prefix, `?` behind all says that the
 /// number may be shorter.
 private struct IdentifierShape {
@@ -218,6 +231,7 @@ private struct IdentifierShape {
             case "A", "X": add(character, .capitalsAndDigits)
             case "S": add("X", .withSigns)
             case "P": add("+", .plus)
+            case "M": add("-", .hyphen)
             case "N": add("A", .withOtherLetters)
             case "C": add("X", .withMarks)
             case "L": add("X", .withSlash)
@@ -356,6 +370,7 @@ private struct IdentifierDate {
 extension CharacterClass {
     fileprivate static let withSigns = CharacterClass(ScalarSet(known: "[0-9A-Z+\\-]"))
     fileprivate static let plus = CharacterClass(ScalarSet("+"))
+    static let hyphen = CharacterClass(ScalarSet("-"))
     fileprivate static let withOtherLetters = CharacterClass(ScalarSet(known: "[0-9A-Z&Ñ]"))
     fileprivate static let withMarks = CharacterClass(ScalarSet(known: "[0-9A-Z*@#]"))
     fileprivate static let withSlash = CharacterClass(ScalarSet(known: "[0-9A-Z/]"))

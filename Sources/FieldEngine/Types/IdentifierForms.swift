@@ -16,6 +16,8 @@ final class IdentifierForms: Sendable {
     private static let shortestOfGroups = 5
     /// Whether papers, older ones mostly, have these numbers without the zero in front.
     private let mayLackZero: Bool
+    /// Whether hyphens tell forms that have the same digits. Blanks part the same groups.
+    private let tellsByHyphens: Bool
     /// Of each form, which templates it has.
     private let places: [(plain: Int?, prefixed: Int?)]
 
@@ -35,6 +37,7 @@ final class IdentifierForms: Sendable {
             places.append(place)
         }
         self.forms = forms
+        tellsByHyphens = forms.contains { $0.mark == .hyphenated }
         // Of digits before a letter one is enough: zeros before it may be left out.
         let length = forms.reduce(.max) { min($0, $1.isOfAnyLength ? 1 : $1.length - max($1.leadingDigits - 1, 0)) }
         mayLackZero = country == "IL" || country == "BE" || forms.contains { $0.prefix == "EL" }
@@ -135,7 +138,10 @@ final class IdentifierForms: Sendable {
 
     /// The number with the letters of its country, where that has any.
     func typed(_ value: String) -> String? {
-        whole(value).map { (typesPrefix ? $0.prefix : "") + $0.body(of: $0.finished(value)) }
+        whole(value).map { form in
+            let number = form.body(of: form.finished(value))
+            return (typesPrefix ? form.prefix : "") + (form.mark == .hyphenated ? number.filter { $0 != "-" } : number)
+        }
     }
 
     /// The number as it is written today.
@@ -215,11 +221,14 @@ final class IdentifierForms: Sendable {
             return nil
         }
         let cased = isSmall ? text.lowercased() : text.uppercased()
+        func isHyphen(_ character: Character) -> Bool {
+            character.isMinusSign && filter.contains("-") || tellsByHyphens && character.isBlank
+        }
         func cleaned(_ text: Substring) -> String {
             String(
                 text.compactMap { character in
                     CharacterClass.capitalsAndDigits.taken(character) ?? Self.latin(character)
-                        ?? (character.isMinusSign && filter.contains("-") ? "-" : nil)
+                        ?? (isHyphen(character) ? "-" : nil)
                         ?? (character.unicodeScalars.allSatisfy { filter.contains($0) } || character.isMeaningful
                             ? character : nil)
                 })
@@ -233,13 +242,21 @@ final class IdentifierForms: Sendable {
         /// A sign that only one form has as its own separates in the others, but for an ampersand. Of the only form it is another
         /// number's character, but at the ends of a word.
         func number(in text: Substring) -> String {
-            let number = cleaned(text)
-            if isNumber(number) { return number }
+            let number = cleaned(text.trimmed { $0.isBlank })
+            // Hyphens that tell a form do so of a number that is none, too.
+            if isNumber(number)
+                || tellsByHyphens && forms.contains(where: { $0.mark == .hyphenated && $0.template.holds(number) })
+            {
+                return number
+            }
             return forms.count > 1
                 ? number.filter { $0.isMeaningful || $0 == "&" } : cleaned(String(text).withoutSignsAroundWords[...])
         }
         let whole = number(in: cased[...])
         guard whole.utf8.count <= 100 else { return nil }
+        for form in forms where form.mark == .hyphenated && whole.hasPrefix(form.name) {
+            if let found = form.hyphenated(whole.dropFirst(form.name.utf8.count)) { return .value(found) }
+        }
         let behind = numbersBehindWords(in: cased)
         let signed = cleaned(cased[...])
         var candidates = [whole]

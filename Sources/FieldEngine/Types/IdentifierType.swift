@@ -13,7 +13,7 @@ extension TypeDefinition {
                 throw .wrongParameter(
                     path: "number", expected: "one of \(names.quoted)", found: "\"\(number.prefix(40))\"")
             }
-            forms.removeAll { $0.name != number }
+            forms.removeAll { $0.name != number || $0.mark == .hyphenated }
         } else {
             forms.removeAll { $0.mark == .asked }
         }
@@ -35,7 +35,7 @@ extension TypeDefinition {
     static func identifier(_ name: String, _ numbers: IdentifierForms) -> TypeDefinition {
         let type = TypeDefinition(name: name)
         let classes = numbers.templates.flatMap { $0.slots }.map { $0.takes }
-        let isOfDigits = classes.allSatisfy { $0 == .digits }
+        let isOfDigits = classes.allSatisfy { $0 == .digits || $0 == .hyphen }
         let isSmall = classes.contains { $0.takes(ascii: UInt8(ascii: "a")) }
         type.traits.keyboard = isOfDigits ? .numeric : .normal
         type.traits.capitalize = isOfDigits || isSmall ? "none" : "characters"

@@ -53,10 +53,12 @@ extension TypeDefinition {
             let other = isLatin ? region.name : region.latin
             labels.append(isLatin ? region.latin : region.name)
             details.append(ChoiceList.Detail(value: .text(region.code), description: other.isEmpty ? nil : other))
-            // Numbers are read, and not typed.
-            let own = [region.name, other, region.key, region.code] + region.others
-            for word in own + own.flatMap({ $0.otherSpellings }) + [format.country + "-" + region.code]
-            where word.first?.isLetter == true {
+            var own = [region.name, region.latin, region.key, region.code] + region.others
+            if format.country == "US" {
+                own += UnitedStates.states.first { $0.code == region.code }?.abbreviations ?? []
+            }
+            let codes = own.filter { !$0.isEmpty && $0.utf8.allSatisfy { $0.isCapital || $0.isDigit } }
+            for word in own.flatMap({ $0.spellings }) + codes.map({ format.country + "-" + $0 }) where !word.isEmpty {
                 words.append(word)
                 places.append(place)
             }
@@ -87,8 +89,10 @@ extension TypeDefinition {
             let spellings = format.spellings
             // It may be called as in English everywhere.
             for word in [format.country, format.name] + spellings.dropFirst() + own.dropFirst(2) {
-                words.append(word)
-                places.append(place)
+                for spelling in word.spellings {
+                    words.append(spelling)
+                    places.append(place)
+                }
             }
             codes += [format.country, spellings.first ?? ""]
         }
@@ -111,16 +115,33 @@ extension DefinitionError {
 }
 
 extension String {
-    /// The same name without points, with a blank for a hyphen or the other way, and Ireland's counties by the whole word.
-    fileprivate var otherSpellings: [String] {
-        var found: [String] = []
-        if contains(".") { found.append(filter { $0 != "." }) }
-        if contains("-") || contains(" ") {
-            found.append(String(map { $0 == "-" ? " " : $0 == " " ? "-" : $0 }))
+    /// A name with each of its words that many write otherwise as it is, and as they do.
+    fileprivate var spellings: [String] {
+        var found = [""]
+        for word in split(separator: " ") {
+            let other = Self.otherWords.line(of: String(word))
+            for index in found.indices {
+                if let other { found.append(found[index] + " " + other) }
+                found[index] += " " + word
+            }
         }
-        if hasPrefix("Co. ") { found.append("County " + dropFirst(4)) }
         return found
     }
+
+    /// Points and hyphens need none: `ChoiceSpellings` compares without them.
+    private static let otherWords = TableText(
+        """
+        St.|Saint
+        Saint|St
+        Santa|Sta
+        &|and
+        and|&
+        North|N
+        South|S
+        East|E
+        West|W
+        Co.|County
+        """)
 }
 
 extension ParameterReader {

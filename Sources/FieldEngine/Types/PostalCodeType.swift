@@ -13,13 +13,16 @@ extension TypeDefinition {
         type.traits.priority = .tenths(6)
         type.filter.takes = takesLetters ? .capitalsAndDigits : .digits
         type.filter.capitalisation = .upper
+        type.filter.isExact = true
         let classes: [Character: CharacterClass] = ["0": .digits, "A": .capitalLetters, "X": .capitalsAndDigits]
         type.formatter = .template(TemplateFormat(code.templates.compactMap { Template($0, slots: classes) }))
         type.language = .fixed((try? Pattern(code.pattern))?.expression ?? .nothing)
         let country = (try reader.text("country") ?? "").uppercased()
-        type.conversion.read = { text, context in
+        type.conversion.read = { [letters = code.letters] text, context in
             if context.own != nil { return .own }
-            return takesLetters ? letteredCode(in: text, of: country) : number(in: text, of: country)
+            if !takesLetters { return number(in: text, of: country) }
+            // Of a code that begins with the letters of its country they are a part: `LV-1010`.
+            return letters.hasPrefix(country) ? nil : letteredCode(in: text, of: country)
         }
         if !code.letters.isEmpty {
             type.conversion.finished = { [letters = code.letters] value in
@@ -34,7 +37,7 @@ extension TypeDefinition {
     func expect(_ region: String, of country: String) {
         let name = region.lowercased()
         let found = AddressFormat.format(of: country)?.regions.first { known in
-            [known.code, known.name, known.latin, known.key].contains { $0.lowercased() == name }
+            ([known.code, known.name, known.latin, known.key] + known.others).contains { $0.lowercased() == name }
         }
         guard let found, !found.postalCodes.isEmpty else { return }
         let letters = PostalCode.of(country)?.letters ?? ""

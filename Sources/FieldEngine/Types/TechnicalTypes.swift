@@ -13,7 +13,7 @@ extension TypeDefinition {
             "hostname", "Host name", example: exampleOfHost,
             // A letter that is left out would make it another name.
             takes: ScalarSet(known: "[A-Za-z0-9.\\-\u{C0}-\u{2AF}\u{370}-\u{52F}\u{3041}-\u{9FFF}\u{AC00}-\u{D7A3}]"),
-            (label + ".").repeated(0...) + last)
+            (label + ".").repeated(0...) + last + Expression.text(".").optional)
         type.maxLength = 253
         type.traits.keyboard = .url
         return type
@@ -24,14 +24,17 @@ extension TypeDefinition {
         let type = technical(
             "hostname", "Host name", example: exampleOfHost,
             takes: DomainName.typed.union(DomainName.dots).union(ScalarSet("-")),
-            .internationalHostName(dots: 0...))
+            .internationalHostName(dots: 0...) + Expression.text(".").optional)
         type.maxLength = DomainName.longest
         type.traits.keyboard = .url
         /// In ASCII; a name whose last label is a number would be taken for an address.
         @Sendable func host(_ value: String) -> String? {
-            let ascii = DomainName(value[...], mayGrow: false).ascii
-            let last = ascii?.utf8.split(separator: UInt8(ascii: ".")).last ?? "".utf8[...]
-            return last.allSatisfy({ $0.isDigit }) ? nil : ascii
+            // A dot at the end is that of the root.
+            let isRooted = value.last == "."
+            guard let ascii = DomainName(isRooted ? value.dropLast() : value[...], mayGrow: false).ascii,
+                ascii.utf8.split(separator: UInt8(ascii: ".")).last?.allSatisfy({ $0.isDigit }) == false
+            else { return nil }
+            return isRooted ? ascii + "." : ascii
         }
         type.checks.order = { value, _ in
             DomainName(value[...], mayGrow: true).isHopeless ? unlike(exampleOfHost) : nil
@@ -66,6 +69,12 @@ extension TypeDefinition {
             "color", "Colour", example: "#1a7f37",
             takes: .hexadecimalDigits.union(ScalarSet("#")), Expression.text("#").optional + digits)
         type.conversion.finished = { value in value.isEmpty || value.hasPrefix("#") ? value : "#" + value }
+        type.conversion.read = { text, _ in
+            // As style sheets, JSON and programs have it.
+            let value = text.trimmed { $0.isBlank || $0 == ";" || $0 == "\"" || $0 == "'" }
+            let hasPrefix = value.hasPrefix("0x") || value.hasPrefix("0X")
+            return .value(numbers(inFunction: value) ?? String(hasPrefix ? value.dropFirst(2) : value))
+        }
         @Sendable func spelledOut(_ value: String) -> String? {
             let digits = value.lowercased().filter { $0 != "#" }
             switch digits.count {
@@ -85,6 +94,19 @@ extension TypeDefinition {
         }
         type.traits.minimumWidth = 9
         return type
+    }
+
+    /// The hexadecimal digits of a colour that CSS writes as three numbers, `rgb(255, 0, 0)`.
+    private static func numbers(inFunction text: Substring) -> String? {
+        guard text.lowercased().hasPrefix("rgb("), text.last == ")" else { return nil }
+        let numbers = text.dropFirst(4).dropLast().split { $0 == "," || $0.isBlank }
+        guard numbers.count == 3 else { return nil }
+        var digits = "#"
+        for number in numbers {
+            guard let value = Int(String(number)), 0...255 ~= value else { return nil }
+            digits += (value < 16 ? "0" : "") + String(UInt32(value), radix: 16)
+        }
+        return digits
     }
 
     /// A version by Semantic Versioning 2.0.0.

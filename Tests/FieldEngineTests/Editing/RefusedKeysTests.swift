@@ -137,7 +137,15 @@ import Testing
             Row(type: "hostname", keys: "exa#mple.com", shown: "exa#mple.com", codes: ["pattern-mismatch"]),
             Row(type: "macAddress", keys: "00:1b:77x:49:54:fd", shown: "00:1B:77:49:54:FD"),
             Row(type: "macAddress", keys: "DE:AD:BE:EF:00:11:22", shown: "DE:AD:BE:EF:00:11", codes: ["left-out"]),
-            Row(type: "color", keys: "rgb(255,0,0)", shown: "#rgb(255,0,0)", codes: ["pattern-mismatch"]),
+            Row(type: "color", keys: "rgb(255, 10,0)", shown: "#ff0a00"),
+            Row(type: "color", keys: "rgb(256,0,0)", shown: "#rgb(256,0,0)", codes: ["pattern-mismatch"]),
+            Row(type: "color", keys: "#FFF;", shown: "#FFF"), Row(type: "color", keys: "\"#fff\"", shown: "#fff"),
+            Row(type: "color", keys: "0xFFFFFF", shown: "#FFFFFF"),
+            Row(type: "hostname", keys: "example.com.", shown: "example.com."),
+            Row(type: "hostname", parameters: ["international": true], keys: "münchen.de.", shown: "münchen.de."),
+            Row(type: "hostname", keys: "example..", shown: "example..", codes: ["pattern-mismatch"]),
+            Row(type: "ip", parameters: ["version": 4], keys: "١٩٢.١٦٨.٠.١", shown: "192.168.0.1"),
+            Row(type: "companyId", parameters: ["country": "SE"], keys: "081015+6315", shown: "081015+6315"),
             Row(type: "color", keys: "#1ax7f37", shown: "#1a7f37"),
             Row(type: "email", keys: "<ada@example.com>", shown: "ada@example.com"),
             Row(type: "email", keys: "ada@example. com ", shown: "ada@example.com"),
@@ -162,6 +170,52 @@ import Testing
             Row(type: "url", keys: "<https://example.com>", shown: "https://example.com"),
             Row(type: "vat", keys: "BE 428.759.497", shown: "BE0428.759.497"),
             Row(type: "taxId", parameters: ["country": "ES"], keys: "1234567L", shown: "01234567L"),
+            // One digit more, or a sign between digits, is another code.
+            Row(type: "zip", keys: "6060-1234", shown: "60601", codes: ["left-out"]),
+            Row(type: "zip", keys: "60601-1234", shown: "60601", codes: ["left-out"]),
+            Row(type: "zip", keys: "606011", shown: "60601", codes: ["left-out"]),
+            Row(type: "zip", keys: "6060x1", shown: "60601"),
+            Row(type: "postalCode", parameters: ["country": "AU"], keys: "20001", shown: "2000", codes: ["left-out"]),
+            Row(type: "postalCode", parameters: ["country": "AU"], keys: "2000x", shown: "2000"),
+            Row(
+                type: "postalCode", parameters: ["country": "AU"], keys: "2000 Sydney", shown: "2000",
+                codes: ["left-out"]),
+            Row(
+                type: "postalCode", parameters: ["country": "KR"], keys: "135-080", shown: "13508", codes: ["left-out"]),
+            Row(
+                type: "postalCode", parameters: ["country": "CA"], keys: "K1A0B1X", shown: "K1A 0B1",
+                codes: ["left-out"]),
+            Row(
+                type: "postalCode", parameters: ["country": "NL"], keys: "1234 ABC", shown: "1234 AB",
+                codes: ["left-out"]),
+            Row(type: "postalCode", parameters: ["country": "DE"], keys: "D-10115", shown: "10115"),
+            Row(type: "postalCode", parameters: ["country": "GB"], keys: "GB-SW1A 1AA", shown: "SW1A 1AA"),
+            Row(
+                type: "postalCode", parameters: ["country": "LV"], keys: "LV-12345", shown: "LV-1234",
+                codes: ["left-out"]),
+            Row(
+                type: "address", parameters: ["country": "DE", "part": "postalCode"], keys: "1234-567", shown: "12345",
+                codes: ["left-out"]),
+            Row(type: "pin", parameters: ["length": 4], keys: "12-345", shown: "1234", codes: ["left-out"]),
+            Row(type: "cvv", keys: "1234", shown: "123", codes: ["left-out"]),
+            Row(type: "cvv", keys: "12x3", shown: "123"),
+            Row(type: "ssn", keys: "123-45-67890", shown: "123-45-6789", codes: ["left-out"]),
+            // Hyphens and names tell which of two numbers with the same digits it is.
+            Row(type: "taxId", parameters: ["country": "US"], keys: "123-45-6789", shown: "123-45-6789"),
+            Row(type: "taxId", parameters: ["country": "US"], keys: "900-70-5678", shown: "900-70-5678"),
+            Row(type: "taxId", parameters: ["country": "US"], keys: "12-3456789", shown: "12-3456789"),
+            Row(type: "taxId", parameters: ["country": "US"], keys: "123456789", shown: "12-3456789"),
+            Row(type: "taxId", parameters: ["country": "US"], keys: "SSN 123456789", shown: "123-45-6789"),
+            Row(type: "taxId", parameters: ["country": "US"], keys: "123 45 6789 ", shown: "123-45-6789"),
+            Row(
+                type: "taxId", parameters: ["country": "US"], keys: "EIN 00-1234567", shown: "00-1234567",
+                codes: ["pattern-mismatch"]),
+            Row(
+                type: "taxId", parameters: ["country": "US"], keys: "666-45-6789", shown: "666-45-6789",
+                codes: ["pattern-mismatch"]),
+            Row(
+                type: "taxId", parameters: ["country": "US", "number": "SSN"], keys: "123-45-6789",
+                shown: "123-45-6789"),
             Row(type: "percent", keys: "5x%", shown: "5.00%"),
             Row(
                 type: "tel", parameters: ["country": "DE"], keys: "030 123456 ext 12", shown: "030 123456",
@@ -472,6 +526,23 @@ import Testing
         Paste(
             type: "time", parameters: .texts(["format": "HH:mm:ss"]), text: "", range: 0..<0, pasted: "9:5:30",
             shown: "09:05:30", codes: ["read-as"]),
+        Paste(
+            type: "taxId", parameters: ["country": "US"], text: "", range: 0..<0, pasted: "123-45-6789",
+            shown: "123-45-6789"),
+        Paste(
+            type: "taxId", parameters: ["country": "US"], text: "", range: 0..<0, pasted: "SSN 666-45-6789",
+            shown: "666-45-6789", codes: ["pattern-mismatch"]),
+        Paste(
+            type: "taxId", parameters: ["country": "US"], text: "", range: 0..<0, pasted: "EIN 12-3456789",
+            shown: "12-3456789"),
+        Paste(
+            type: "ip", parameters: ["version": 4], text: "", range: 0..<0, pasted: "١٩٢.١٦٨.٠.١",
+            shown: "192.168.0.1"),
+        Paste(type: "color", text: "", range: 0..<0, pasted: "rgb(255, 10, 0)", shown: "#ff0a00"),
+        Paste(type: "color", text: "", range: 0..<0, pasted: "0xFFF", shown: "#FFF"),
+        Paste(
+            type: "postalCode", parameters: ["country": "LV"], text: "", range: 0..<0, pasted: "LV-12345",
+            shown: "LV-1234", codes: ["left-out"]),
         Paste(type: "hex", text: "", range: 0..<0, pasted: "1g2", shown: "12", codes: ["left-out"]),
     ]
 

@@ -79,18 +79,45 @@ import Testing
             ("IE", "local", "Dublin!", "Co. Dublin", "D"), ("IE", "local", "County Cork!", "Co. Cork", "CO"),
             ("IE", "local", "Co Cork!", "Co. Cork", "CO"), ("US", "local", "New-York!", "New York", "NY"),
             ("US", "local", "US-CA!", "California", "CA"), ("KR", "local", "Gyeonggi!", "경기", "41"),
-            ("CN", "local", "Guangdong!", "广东省", "44"),
+            ("CN", "local", "Guangdong!", "广东省", "GD"), ("CN", "local", "CN-BJ!", "北京市", "BJ"),
+            ("CN", "local", "44!", "广东省", "GD"), ("CN", "local", "CN-44!", "广东省", "GD"),
             ("RU", "local", "Московская обл.!", "Московская область", "MOS"),
             ("IR", "local", "تهران!", "استان تهران", "23"), ("VN", "latin", "Hanoi!", "Hanoi City", "HN"),
             ("ES", "local", "Lleida!", "Lérida", "L"), ("ES", "local", "A Coruña!", "La Coruña", "C"),
             ("ES", "local", "Illes Balears!", "Islas Baleares", "PM"), ("ES", "local", "Bizkaia!", "Vizcaya", "BI"),
             ("CA", "local", "Colombie-Britannique!", "British Columbia", "BC"),
+            ("CA", "local", "P.E.I.!", "Prince Edward Island", "PE"),
+            ("CA", "local", "Nfld.!", "Newfoundland and Labrador", "NL"),
+            ("CA", "local", "Newfoundland & Labrador!", "Newfoundland and Labrador", "NL"),
+            ("IN", "local", "IN-CG!", "Chhattisgarh", "CG"), ("IN", "local", "CT!", "Chhattisgarh", "CG"),
+            ("IN", "local", "TS!", "Telangana", "TS"), ("IN", "local", "UK!", "Uttarakhand", "UK"),
+            ("IN", "local", "J&K!", "Jammu & Kashmir", "JK"), ("IN", "local", "New Delhi!", "Delhi", "DL"),
+            ("IN", "local", "W. Bengal!", "West Bengal", "WB"),
+            ("PE", "local", "Lima!", "Gobierno Regional de Lima", "LIM"), ("PE", "local", "Cusco!", "Cuzco", "CUS"),
+            ("VE", "local", "La Guaira!", "Vargas", "X"), ("US", "local", "W.Va.!", "West Virginia", "WV"),
+            ("US", "local", "So. Carolina!", "South Carolina", "SC"), ("US", "local", "Penna!", "Pennsylvania", "PA"),
+            ("US", "local", "Washington, D.C.!", "District of Columbia", "DC"),
+            ("US", "local", "Washington!", "Washington", "WA"), ("ES", "local", "Gerona!", "Girona", "GI"),
+            ("ES", "local", "Sta. Cruz de Tenerife!", "Santa Cruz de Tenerife", "TF"),
+            ("ES", "local", "Baleares!", "Islas Baleares", "PM"), ("JM", "local", "Saint Andrew!", "St. Andrew", "02"),
+            ("VN", "local", "TP. Hồ Chí Minh!", "Thành phố Hồ Chí Minh", "SG"),
+            ("ID", "local", "Papua!", "Papua", "PA"), ("ID", "local", "Papua Selatan!", "Papua Selatan", "PS"),
+            ("TW", "local", "TW-KIN!", "金門縣", "KIN"), ("JP", "local", "13!", "東京都", "13"),
+            ("TH", "latin", "Suphan Buri!", "Suphanburi", "72"), ("AR", "local", "Bs. As.!", "Buenos Aires", "B"),
         ])
     func typing(country: String, script: String, keys: String, text: String, code: String) throws {
         var field = try TestField("address", .texts(["country": country, "part": "region", "script": script]))
         try field.press(keys: keys)
         #expect(field.text == text)
         #expect(field.field.typedValue(at: field.now) == .text(code))
+    }
+
+    @Test("A code that a region had before is a value still, and no word is one")
+    func codesOfBefore() throws {
+        var field = try TestField("address", .texts(["country": "IN", "part": "region"]))
+        _ = try field.field.set(.typed(.text("CT")), at: field.now)
+        #expect(field.text == "Chhattisgarh" && field.field.typedValue(at: field.now) == .text("CG"))
+        #expect(throws: ContentError.self) { try field.field.set(.typed(.text("New Delhi")), at: field.now) }
     }
 
     @Test("Points of an abbreviation are nothing")

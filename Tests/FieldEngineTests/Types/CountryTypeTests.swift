@@ -14,7 +14,12 @@ import Testing
             ("america!", "United States", "US"), ("U.S.A.!", "United States", "US"), ("Turkey!", "Türkiye", "TR"),
             ("Trinidad and Tobago!", "Trinidad & Tobago", "TT"), ("saint lucia!", "St. Lucia", "LC"),
             ("Korea, Republic of!", "South Korea", "KR"), ("GBR!", "United Kingdom", "GB"), ("amer!", "amer", nil),
-            ("Congo!", "Congo", nil), ("mar!", "mar", nil), ("MAR!", "Morocco", "MA"),
+            ("U.A.E.!", "United Arab Emirates", "AE"), ("St Kitts and Nevis!", "St. Kitts & Nevis", "KN"),
+            ("Saint Vincent & the Grenadines!", "St. Vincent & Grenadines", "VC"), ("S. Korea!", "South Korea", "KR"),
+            ("Congo-Brazzaville!", "Congo - Brazzaville", "CG"), ("D.R. Congo!", "Congo - Kinshasa", "CD"),
+            ("Cote d Ivoire!", "Côte d’Ivoire", "CI"), ("Guinea Bissau!", "Guinea-Bissau", "GW"),
+            ("Bolivia (Plurinational State of)!", "Bolivia", "BO"), ("Lao PDR!", "Laos", "LA"),
+            ("PRC!", "China", "CN"), ("Congo!", "Congo", nil), ("mar!", "mar", nil), ("MAR!", "Morocco", "MA"),
         ] as [(String, String, String?)] {
             var field = try TestField("country", .table([]))
             try field.press(keys: keys)

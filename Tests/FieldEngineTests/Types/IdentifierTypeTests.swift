@@ -57,6 +57,16 @@ import Testing
         Row("nationalId", "CR", TypingRow("1613584", "1-6135-84|", .partial, final: ["incomplete"])),
         // The word for the tax is refused, as it is where the country is known.
         Row("vat", nil, TypingRow("CHE109298651TV", "CHE-109.298.651|", .complete, typed: "CHE109298651")),
+        // A province, a governorate and a century of which nobody is.
+        Row(
+            "nationalId", "ID",
+            TypingRow("99", "99|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
+        Row(
+            "nationalId", "EG",
+            TypingRow("294061905", "294061905|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
+        Row(
+            "nationalId", "LT",
+            TypingRow("8", "8|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
         // Monaco's numbers under France's letters, those of the one-stop-shop, and a letter that all numbers have.
         Row("vat", "FR", TypingRow("53000004605", "53 000 004 605|", .complete, typed: "FR53000004605")),
         // France's keys of letters and digits.

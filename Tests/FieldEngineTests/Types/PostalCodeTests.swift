@@ -22,6 +22,9 @@ import Testing
         ("FK", TypingRow("fiqq 1zz", "FIQQ 1ZZ|", .complete)), ("LB", TypingRow("20383054", "2038 3054|", .complete)),
         ("GB", TypingRow("bfpo57", "BFPO 57|", .complete)), ("SA", TypingRow("126432121", "12643-2121|", .complete)),
         ("GG", TypingRow("gy11aa", "GY1 1AA|", .complete)), ("IM", TypingRow("im994ab", "IM99 4AB|", .complete)),
+        ("EE", TypingRow("0", "0|", .impossible, live: ["invalid-postal-code"], final: ["invalid-postal-code"])),
+        ("CU", TypingRow("0", "0|", .impossible, live: ["invalid-postal-code"], final: ["invalid-postal-code"])),
+        ("AM", TypingRow("375010", "3750|", .complete)),
         ("JE", TypingRow("s", "S|", .impossible, live: ["invalid-postal-code"], final: ["invalid-postal-code"])),
         // Those of before are still given: of six digits until 2018, of five until 2013.
         ("VN", TypingRow("700000", "700000|", .complete)), ("IL", TypingRow("96143", "96143|", .complete)),
@@ -53,6 +56,7 @@ import Testing
     /// Beginnings that were never given out, and at which key that is clear, beside neighbours that were.
     @Test(arguments: [
         ("US", "000", "00501"), ("US", "428", "42701"), ("US", "887", "88901"), ("DE", "05", "04103"),
+        ("KY", "KY4", "KY11100"),
         ("DE", "43", "44135"), ("DE", "62", "61118"), ("CN", "09", "100000"), ("CN", "998", "999077"),
         ("CO", "06", "110111"), ("PE", "26", "25001"), ("IN", "86", "900056"), ("IN", "29", "282001"),
         ("TH", "19", "38000"),

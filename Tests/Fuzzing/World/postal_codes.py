@@ -15,10 +15,11 @@ import postal_codes
 from telephones import Daemon
 
 # Examples that are no codes of the table that is made by hand, by what the posts say: numbers of forces' post offices, Malta's codes
-# from before 2007, districts of Peru's cities from before 2011, and the number with which Mexico's count begins.
+# from before 2007, Armenia's from before 2006, districts of Peru's cities from before 2011, and the number with which Mexico's count begins.
 KNOWN = {
     ("GB", "BFPO 61"), ("MT", "NXR 01"), ("MT", "ZTN 05"), ("MT", "GPO 01"), ("PE", "LIMA 23"), ("PE", "LIMA 42"),
     ("PE", "CALLAO 2"), ("MX", "00000"),
+    ("AM", "375010"),
 }
 
 

@@ -21,12 +21,14 @@ struct PostalCode: Sendable {
 
     /// Those that are known better than from `table`, with its columns.
     ///
+    /// Armenia: the codes of four digits, since 2006.
     /// Canada, Britain: each letter only where it can stand, and the forces abroad have numbers. Kazakhstan: the numbers of before, and
     /// the codes that the post gives each house since 2015. Netherlands: the combinations SA, SD and SS were never given out.
     /// Paraguay: the codes of before, and those of today. SH: Saint Helena, Ascension, Tristan da Cunha. Taiwan: the district alone,
     /// with the section of the years 1991 to 2023, and with that of today. United States: sectional centers that were given out: none
     /// is 000 to 004, 428, 429, 568, or 886 to 888.
     private static let exact: StaticString = #"""
+        AM|0000|\d{4}|
         AT|0000|[1-9]\d{3}|
         AU|0000|(0[289]/[1-9]\d)\d\d|
         BA|00000|[78]\d{4}|
@@ -40,11 +42,12 @@ struct PostalCode: Sendable {
         CL|000 0000|\d{7}|
         CN|000000|((0[1-7]/1[0-356]/2[0-7]/3[0-6]/4[0-7]/5[1-7]/6[1-7]/7[1-5]/8[1345])\d/999)\d{3}|
         CO|000000|(0[58]/1[135789]/2[0357]/4[147]/5[024]/6[368]/7[036]/8[1568]/9[14579])\d{4}|
+        CU|00000|[1-9]\d{4}|
         CY|0000|\d{4}|
         CZ|000 00|[1-7]\d{4}|
         DE|00000|(0[1-46-9]/[1-357-9]\d/4[0-24-9]/6[013-9])\d{3}|
         DK|0000|\d{4}|
-        EE|00000|\d{5}|
+        EE|00000|[1-9]\d{4}|
         ES|00000|(0[1-9]/[1-4]\d/5[0-2])\d{3}|
         FI|00000|\d{5}|
         FR|00000|([0-8]\d/9[0-578])\d{3}|
@@ -61,6 +64,7 @@ struct PostalCode: Sendable {
         IT|00000|([0-8]\d/9[0-8])\d{3}|
         JP|000-0000|(00[1-7]/0[1-9]\d/[1-9]\d\d)\d{4}|
         KR|00000|(0[1-8]/1[0-8]/2[1-9]/[3-5]\d/6[1-3])\d{3}|
+        KY|0-0000,AA0-0000|[1-3]\d{4}/KY[1-3]\d{4}|KY
         KZ|000000,A00A0A0|\d{6}/[A-Z]\d\d[A-Z]\d[A-Z]\d|
         LI|0000|94(8[5-9]/9[0-8])|
         LU|0000|[1-9]\d{3}|
