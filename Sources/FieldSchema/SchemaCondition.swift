@@ -2,41 +2,86 @@ import FieldEngine
 import FieldProtocol
 import JSONBytes
 
-/// When something of a form holds, and which fields that asks.
-struct SchemaCondition: Equatable {
-    /// As a form file has it; true where it always holds.
-    var written: Parameter
-    var fields: [String] = []
+/// When something of a form holds.
+enum SchemaCondition: Equatable {
+    case always
+    case never
+    case asked(Question)
 
-    static let always = SchemaCondition(written: .boolean(true))
+    /// What is asked of fields: some answer makes it hold, and some does not.
+    struct Question: Equatable {
+        /// As a form file has it.
+        var written: Parameter
+        var fields: [String]
+    }
+
+    /// As a form file has it.
+    var written: Parameter {
+        switch self {
+        case .always: .boolean(true)
+        case .never: .boolean(false)
+        case .asked(let question): question.written
+        }
+    }
+
+    /// The fields that are asked.
+    var fields: [String] {
+        switch self {
+        case .always, .never: []
+        case .asked(let question): question.fields
+        }
+    }
 
     var negated: SchemaCondition {
+        switch self {
+        case .always: .never
+        case .never: .always
+        case .asked(let question): .asked(question.negated)
+        }
+    }
+
+    /// All of them hold, as of none all do.
+    static func all(_ conditions: [SchemaCondition]) -> SchemaCondition {
+        let known = conditions.filter { $0 != .always }
+        if known.contains(.never) || haveOpposites(known) { return .never }
+        return joined("all", known) ?? .always
+    }
+
+    /// One of them holds, as of none none does: where no condition is no bar, the caller has to say so.
+    static func any(_ conditions: [SchemaCondition]) -> SchemaCondition {
+        let known = conditions.filter { $0 != .never }
+        if known.contains(.always) || haveOpposites(known) { return .always }
+        return joined("any", known) ?? .never
+    }
+
+    /// Whether one of them is what another is not.
+    private static func haveOpposites(_ conditions: [SchemaCondition]) -> Bool {
+        if conditions.count < 2 { return false }
+        let all = Set(conditions.map { $0.written.json })
+        return conditions.contains { all.contains($0.negated.written.json) }
+    }
+
+    private static func joined(_ rule: String, _ conditions: [SchemaCondition]) -> SchemaCondition? {
+        var seen: Set<String> = []
+        let known = conditions.filter { seen.insert($0.written.json).inserted }
+        guard known.count > 1 else { return known.first }
+        return .asked(
+            Question(
+                written: .rule(rule, "rules", .list(known.map { $0.written })), fields: known.flatMap { $0.fields }))
+    }
+}
+
+extension SchemaCondition.Question {
+    fileprivate var negated: SchemaCondition.Question {
         // Twice negated it is what it was.
         if written["rule"] == .text("not"), case .list(let inner)? = written["rules"], inner.count == 1,
             case .table(let members) = inner[0]
         {
             let field = inner[0]["field"] == nil ? written["field"] : nil
-            return SchemaCondition(
+            return .init(
                 written: .table((field.map { [.init(name: "field", value: $0)] } ?? []) + members), fields: fields)
         }
-        return SchemaCondition(written: .rule("not", "rules", .list([written])), fields: fields)
-    }
-
-    static func all(_ conditions: [SchemaCondition]) -> SchemaCondition { joined("all", conditions) ?? .always }
-
-    static func any(_ conditions: [SchemaCondition]) -> SchemaCondition {
-        // One of them or its opposite holds.
-        let all = Set(conditions.map { $0.written.json })
-        if conditions.contains(where: { all.contains($0.negated.written.json) }) { return .always }
-        return joined("any", conditions) ?? .always
-    }
-
-    private static func joined(_ rule: String, _ conditions: [SchemaCondition]) -> SchemaCondition? {
-        var seen: Set<String> = []
-        let known = conditions.filter { $0 != .always && seen.insert($0.written.json).inserted }
-        guard known.count > 1 else { return known.first }
-        return SchemaCondition(
-            written: .rule(rule, "rules", .list(known.map { $0.written })), fields: known.flatMap { $0.fields })
+        return .init(written: .rule("not", "rules", .list([written])), fields: fields)
     }
 }
 
@@ -228,8 +273,9 @@ extension SchemaReader {
     /// A rule about a field, as a condition.
     func asking(_ field: String, _ rule: Parameter) -> SchemaCondition {
         guard case .table(let members) = rule else { return .always }
-        return SchemaCondition(
-            written: .table([.init(name: "field", value: .text(reference(to: field)))] + members), fields: [field])
+        return .asked(
+            .init(
+                written: .table([.init(name: "field", value: .text(reference(to: field)))] + members), fields: [field]))
     }
 
     func isEmpty(_ field: String) -> SchemaCondition {

@@ -11,12 +11,15 @@ extension SchemaReader {
             let other = document.member(part.node, "else").map { SchemaPart(node: $0, pointer: "\(part.pointer)/else") }
             if then == nil, other == nil { continue }
             let schema = SchemaPart(node: test, pointer: "\(part.pointer)/if")
-            guard let condition = condition(of: schema, at: place, inside: view.trail), condition != .always else {
-                findings.add(schema.pointer, "a condition can't ask this of the form's fields")
-                continue
+            switch condition(of: schema, at: place, inside: view.trail) {
+            case .asked(let question):
+                let condition = SchemaCondition.asked(question)
+                if let then { apply(then, at: place, when: .all([outer, condition]), inside: view.trail) }
+                if let other { apply(other, at: place, when: .all([outer, condition.negated]), inside: view.trail) }
+            case .always: findings.add(schema.pointer, "this holds whatever the form's fields have")
+            case .never: findings.add(schema.pointer, "this does not hold, whatever the form's fields have")
+            case nil: findings.add(schema.pointer, "a condition can't ask this of the form's fields")
             }
-            if let then { apply(then, at: place, when: .all([outer, condition]), inside: view.trail) }
-            if let other { apply(other, at: place, when: .all([outer, condition.negated]), inside: view.trail) }
         }
         for alternatives in view.alternatives {
             if readForms(alternatives, at: place, when: outer, inside: view.trail) { continue }
@@ -123,8 +126,8 @@ extension SchemaReader {
     private mutating func apply(
         _ view: SchemaView, at place: SchemaPlace, when condition: SchemaCondition, besides: String? = nil
     ) {
+        if condition == .never || view.isRecursive { return }
         if view.isImpossible { return findings.add(view.pointer, "a form can't forbid what fields have together") }
-        if view.isRecursive { return }
         var required = required(by: view)
         if let besides { required.remove(besides) }
         var withoutNull: Set<String> = []
@@ -372,7 +375,7 @@ extension Parameter {
     fileprivate static var wholeNumber: Parameter { .rule("range", "step", .integer(1)) }
 
     fileprivate func when(_ condition: SchemaCondition) -> Parameter {
-        guard case .table(let members) = self else { return self }
+        guard case .table(let members) = self, condition != .always else { return self }
         return .table(members + [Member(name: "when", value: condition.written)])
     }
 }

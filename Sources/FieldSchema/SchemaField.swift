@@ -160,7 +160,8 @@ struct SchemaField {
     /// What is required whenever it shows is required.
     private var required: Parameter? {
         if isRequired || !shown.isEmpty && shown.allSatisfy({ requiredThen.contains($0) }) { return .boolean(true) }
-        return requiredThen.isEmpty ? nil : SchemaCondition.any(requiredThen).written
+        let condition = SchemaCondition.any(requiredThen)
+        return condition == .never ? nil : condition.written
     }
 
     /// As a form file has it.
@@ -179,7 +180,7 @@ struct SchemaField {
         case nil: break
         }
         if let required { members.add("required", required) }
-        let shown = SchemaCondition.all([.any(shown)] + hidden.map { $0.negated })
+        let shown = SchemaCondition.all((shown.isEmpty ? [] : [.any(shown)]) + hidden.map { $0.negated })
         if shown != .always { members.add("shown", shown.written) }
         // Without a text there is nothing to read either.
         if isReadOnly {

@@ -100,6 +100,29 @@ import Testing
     }
 
     @Test(
+        "What always holds, or never, is no condition, and makes none with others",
+        arguments: [
+            (
+                #""if":{"anyOf":[{"properties":{"a":{"type":"string"}}},{"required":["b"]}]},"then":{"required":["c"]},"#
+                    + #""else":{"required":["b"]}"#, ["/if"]
+            ),
+            (#""if":{"not":{"properties":{"a":{"type":"string"}}}},"then":{"required":["c"]}"#, ["/if"]),
+            (
+                #""if":{"not":{"allOf":[{"required":["a"]},{"not":{"required":["a"]}}]}},"then":{"required":["c"]}"#,
+                ["/if"]
+            ),
+            (#""if":{"required":["a"]},"then":{"if":{"required":["a"]},"else":{"required":["c"]}}"#, []),
+        ])
+    func certainties(keywords: String, listed: [String]) {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"a":{"type":"string"},"b":{"type":"string"},"c":{"type":"string"}},\#(keywords)}
+            """#)
+        #expect(form.findings.map(\.pointer) == listed)
+        #expect(form["b"]["required"].isAbsent && form["c"]["required"].isAbsent, "\(form.text)")
+    }
+
+    @Test(
         "What an `if` asks of a listed value is asked of the values, and not of their labels",
         arguments: [
             (#""minimum":3"#, "Five", "One"), (#""maximum":3"#, "One", "Five"), (#""multipleOf":5"#, "Five", "One"),
