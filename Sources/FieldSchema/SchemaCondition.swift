@@ -71,6 +71,36 @@ enum SchemaCondition: Equatable {
     }
 }
 
+extension SchemaCondition {
+    /// Whether it holds only where one of some fields has something in it, as far as it says so.
+    ///
+    /// - Parameter fields: as conditions call them.
+    func isMetOnly(whereFilled fields: Set<String>) -> Bool {
+        switch self {
+        case .always: false
+        case .never: true
+        case .asked(let question): Self.isMetOnly(question.written, of: nil, whereFilled: fields)
+        }
+    }
+
+    /// - Parameter field: the field of the rule around it, where it names none itself.
+    private static func isMetOnly(
+        _ rule: Parameter, of field: Parameter?, whereFilled fields: Set<String>
+    ) -> Bool {
+        let field = rule["field"] ?? field
+        guard case .text(let name)? = rule["rule"] else { return false }
+        let isAbout = if case .text(let field)? = field { fields.contains(field) } else { false }
+        if name == "equals" { return isAbout }
+        guard case .list(let inner)? = rule["rules"] else { return false }
+        return switch name {
+        case "all": inner.contains { isMetOnly($0, of: field, whereFilled: fields) }
+        case "any": !inner.isEmpty && inner.allSatisfy { isMetOnly($0, of: field, whereFilled: fields) }
+        case "not": isAbout && inner == [.empty]
+        default: false
+        }
+    }
+}
+
 extension SchemaCondition.Question {
     fileprivate var negated: SchemaCondition.Question {
         // Twice negated it is what it was.
@@ -299,5 +329,5 @@ extension SchemaReader {
 }
 
 extension Parameter {
-    fileprivate static var empty: Parameter { .table([Member(name: "rule", value: .text("empty"))]) }
+    static var empty: Parameter { .table([Member(name: "rule", value: .text("empty"))]) }
 }

@@ -66,25 +66,26 @@ extension SchemaReader {
         }
         for (name, _) in properties(of: first) {
             var lists: [[SchemaChoice]] = []
+            var isNullable = false
             for view in views {
                 guard let parts = properties(of: view).first(where: { $0.name == name })?.parts,
                     parts.count == 1, isListed(parts[0].node)
                 else { break }
                 lists.append(listed(by: parts[0], withTitle: true))
+                if self.view(of: parts, inside: view.trail).isNullable { isNullable = true }
             }
             let values = lists.joined().map { $0.value }
             guard lists.count == views.count, !lists.contains(where: { $0.isEmpty }), Set(values).count == values.count,
                 !values.contains(where: { if case .boolean = $0 { true } else { false } })
             else { continue }
             giveTitles(to: &lists, by: views)
-            let inner = SchemaPlace(name: name, in: place)
+            var inner = SchemaPlace(name: name, in: place)
+            inner.isRequired = views.allSatisfy { view in required(by: view).contains(name) }
             if field(named: inner.identifier) == nil {
                 var field = SchemaField(
                     inner.identifier, type: "choice", [.init(name: "choices", value: .choices(Array(lists.joined())))])
-                field.group = inner.group
-                field.label = inner.label
-                field.isRequired =
-                    place.isInRequired && views.allSatisfy { view in required(by: view).contains(name) }
+                // What each form says of it is said of its own values.
+                describe(&field, SchemaView(isNullable: isNullable, pointer: alternatives.pointer), inner)
                 field.shown = outer == .always ? [] : [outer]
                 guard add(field, at: alternatives.pointer) else { return false }
             }
@@ -148,6 +149,7 @@ extension SchemaReader {
                 switch kind(of: property) {
                 case .object, nil:
                     inner.group = inner.identifier
+                    inner.isInKnown = true
                     inner.isInRequired =
                         place.isInRequired && (inner.isRequired || made.requiredObjects.contains(inner.identifier))
                     // It is there where what it requires is.
@@ -158,7 +160,10 @@ extension SchemaReader {
                 }
             } else {
                 introduce(property, inner, when: condition)
-                required.remove(name)
+                // An object that may be missing says by itself when what it requires is asked, but once.
+                if place.isInRequired || !place.isInKnown || field(named: inner.identifier) == nil {
+                    required.remove(name)
+                }
             }
         }
         for (name, pointer) in required {

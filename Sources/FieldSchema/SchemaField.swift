@@ -84,6 +84,11 @@ struct SchemaField {
     /// start.
     var saysPresence: Bool { type != "flag" && content == nil }
 
+    /// Whether it shows only where one of some fields has something in it, as conditions call these.
+    func showsOnly(whereFilled fields: Set<String>) -> Bool {
+        !shown.isEmpty && shown.allSatisfy { $0.isMetOnly(whereFilled: fields) }
+    }
+
     mutating func demand(_ kind: Demand.Kind, at pointer: String) {
         demands.append(Demand(pointer: pointer, kind: kind))
     }

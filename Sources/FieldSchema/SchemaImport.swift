@@ -237,9 +237,16 @@ struct SchemaReader {
                 others.append(isFilled(field.identifier))
             }
         }
+        // Where a field shows only with another one filled, the object is there.
+        let presences = Set((needed.map { made.fields[$0].identifier } + others.flatMap { $0.fields }).map(reference))
+        for index in needed where made.fields[index].showsOnly(whereFilled: presences) {
+            made.fields[index].isRequired = true
+            others.append(isFilled(made.fields[index].identifier))
+        }
+        needed.removeAll { made.fields[$0].isRequired }
         let names = needed.map { made.fields[$0].identifier }
         let pointer = required(by: view).first?.pointer ?? view.pointer
-        if names.count > 1 { makeRule("allOrNone", names, in: group, pointer) }
+        requireTogether(needed, in: group, pointer)
         let all = others + names.map { isFilled($0) }
         for index in filled where !all.isEmpty && depend(index, on: .any(all), pointer) {
             made.fields[index].isRequired = false
@@ -248,14 +255,58 @@ struct SchemaReader {
         if hasSection, !needed.isEmpty {
             findings.add(pointer, "it does not hold where only a section of the object has rows")
         }
-        guard !others.isEmpty, !needed.isEmpty else { return }
+        for index in needed { requireWhere(others, index, pointer) }
+    }
+
+    /// All of some fields are filled, or none is.
+    ///
+    /// A rule between fields is not judged where the field that shows it does not show: fields that show together have one with
+    /// those before them.
+    private mutating func requireTogether(_ needed: [Int], in group: String, _ pointer: String) {
+        var sets: [[Int]] = [[]]
+        for index in needed {
+            let field = made.fields[index]
+            if field.shown.isEmpty, field.hidden.isEmpty {
+                sets[0].append(index)
+            } else if let set = sets.indices.dropFirst().first(where: { set in
+                let other = made.fields[sets[set][0]]
+                return other.shown == field.shown && other.hidden == field.hidden
+            }) {
+                sets[set].append(index)
+            } else {
+                sets.append([index])
+            }
+        }
+        var names: [String] = []
+        for (place, set) in sets.enumerated() where !set.isEmpty {
+            names += set.map { made.fields[$0].identifier }
+            guard place == 0 || names.count <= 100 else {
+                return findings.add(pointer, "it does not hold of all fields that show under conditions")
+            }
+            if names.count > 1 { makeRule("allOrNone", names, in: group, pointer) }
+        }
+    }
+
+    /// A field is required where one of others is filled, as far as that can be asked.
+    private mutating func requireWhere(_ others: [SchemaCondition], _ index: Int, _ pointer: String) {
+        let name = made.fields[index].identifier
+        var asked = others
+        if leads(from: asked.flatMap { $0.fields }, to: name) {
+            let waiting = asked.filter { leads(from: $0.fields, to: name) }
+            asked.removeAll { waiting.contains($0) }
+            // What shows only where it is filled needs no asking.
+            let own: Set = [reference(to: name)]
+            let areCovered = waiting.allSatisfy { condition in
+                condition.fields.allSatisfy { field(named: $0)?.showsOnly(whereFilled: own) ?? false }
+            }
+            if !areCovered { findings.add(pointer, Self.cycle) }
+        }
+        guard !asked.isEmpty else { return }
         // Nobody reads a condition of more.
-        guard others.count <= 100 else {
+        guard asked.count <= 100 else {
             return findings.add(pointer, "it does not hold where only others of the object's fields are filled")
         }
-        for index in needed where depend(index, on: .any(others), pointer) {
-            made.fields[index].requiredThen.append(.any(others))
-        }
+        if depend(index, on: .any(asked), pointer) { made.fields[index].requiredThen.append(.any(asked)) }
     }
 
     /// What a rule or condition calls a field.
@@ -375,7 +426,7 @@ struct SchemaReader {
     }
 
     /// What every field takes from its schema.
-    private mutating func describe(_ field: inout SchemaField, _ view: SchemaView, _ place: SchemaPlace) {
+    mutating func describe(_ field: inout SchemaField, _ view: SchemaView, _ place: SchemaPlace) {
         field.object = place.group
         field.group = made.isRow ? nil : place.group
         field.label = text("title", of: view) ?? place.label
@@ -434,6 +485,8 @@ struct SchemaPlace {
     var isRequired = true
     /// Whether the object around it is there in any case.
     var isInRequired = true
+    /// Whether the object around it is read already, and what comes to it now comes by a condition about an object around that.
+    var isInKnown = false
     var depth = 0
 
     /// The whole schema, or a row of a section.
@@ -451,6 +504,7 @@ struct SchemaPlace {
         label = name.asLabel
         group = object.group
         isInRequired = object.isInRequired
+        isInKnown = object.isInKnown
         depth = object.depth + 1
     }
 }
