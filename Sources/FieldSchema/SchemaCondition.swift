@@ -228,7 +228,9 @@ extension SchemaReader {
                         if met.count < field.entries.count { tests.append(equality(met)) }
                         continue
                     }
-                    guard SchemaKeyword(name).kind != .string || field.showsString else { return nil }
+                    guard SchemaKeyword(name).kind != .string || field.showsString, trial.areRules(rules) else {
+                        return nil
+                    }
                     for rule in rules { tests.append((rule, holdsOfNothing(rule))) }
                 }
             }
@@ -241,21 +243,17 @@ extension SchemaReader {
     private mutating func entries(
         of field: SchemaField, meeting rules: [Parameter], _ keyword: String, _ pointer: String
     ) -> [Parameter]? {
-        var met: [Parameter] = []
-        for value in field.entries.map({ $0.entryValue }) {
-            let isAsked: Bool
+        let values = field.entries.map { $0.entryValue }
+        let asked = values.filter { value in
             switch value {
-            case .text: isAsked = SchemaKeyword(keyword).kind == .string
-            case .number: isAsked = SchemaKeyword(keyword).kind == .number
-            case .null, .boolean, .list, .table: isAsked = false
+            case .text: SchemaKeyword(keyword).kind == .string
+            case .number: SchemaKeyword(keyword).kind == .number
+            case .null, .boolean, .list, .table: false
             }
-            guard isAsked else {
-                met.append(value)
-                continue
-            }
-            guard let holds = trial.meets(rules, value) else { return nil }
-            if holds { met.append(value) }
         }
+        guard let holding = asked.isEmpty ? [] : trial.meeting(rules, among: asked) else { return nil }
+        let broken = Set(asked).subtracting(holding)
+        let met = values.filter { !broken.contains($0) }
         guard !met.isEmpty, let index = made.places[field.identifier] else { return nil }
         made.fields[index].askedEntries.append(pointer)
         return met

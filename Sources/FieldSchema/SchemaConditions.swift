@@ -223,7 +223,7 @@ extension SchemaReader {
                     } else if let problem = trial.problem(of: rule, in: made.fields[index]) {
                         findings.add(pointer, problem)
                     } else if depend(index, on: condition, pointer) {
-                        made.fields[index].conditional.append(rule.when(condition))
+                        made.fields[index].demand(.conditional(rule, condition), at: pointer)
                     }
                 }
             }
@@ -259,7 +259,7 @@ extension SchemaReader {
         case ("number", "number"):
             guard field.kind == .integer, fresh.kind == .number else { return [] }
             made.fields[index].parameters.removeAll { $0.name == "decimals" }
-            made.fields[index].conditional.append(.wholeNumber.when(.any(field.shown)))
+            made.fields[index].demand(.conditional(.wholeNumber, .any(field.shown)), at: view.pointer)
             return []
         case ("phrase", _), ("multiline", _), ("number", "choice"), ("flag", "flag"): return []
         default:
@@ -378,11 +378,6 @@ extension SchemaReader {
 
 extension Parameter {
     fileprivate static var wholeNumber: Parameter { .rule("range", "step", .integer(1)) }
-
-    fileprivate func when(_ condition: SchemaCondition) -> Parameter {
-        guard case .table(let members) = self, condition != .always else { return self }
-        return .table(members + [Member(name: "when", value: condition.written)])
-    }
 }
 
 extension SchemaField {
@@ -398,24 +393,26 @@ extension SchemaField {
         }
         // What a list asks of its number of items is no rule.
         guard isPlain || type == "number" else { return }
-        conditional += demands.map { $0.rule.when(condition) }
-        demands = []
+        for place in demands.indices { demands[place].makeConditional(condition) }
     }
 }
 
 extension SchemaField.Demand {
-    /// As a rule, whatever it was.
-    fileprivate var rule: Parameter {
+    /// What was asked in any case is asked then, as a rule, whatever it was.
+    fileprivate mutating func makeConditional(_ condition: SchemaCondition) {
+        let rule: Parameter
         switch kind {
-        case .fewest(let count): .length("min", count)
-        case .most(let count): .length("max", count)
-        case .rule(let rule): rule
+        case .fewest(let count): rule = .length("min", count)
+        case .most(let count): rule = .length("max", count)
+        case .rule(let own): rule = own
+        case .conditional: return
         case .parameter(let member):
             switch member.name {
-            case "exclusiveMin": .rule("not", "rules", .list([.rule("range", "max", member.value)]))
-            case "exclusiveMax": .rule("not", "rules", .list([.rule("range", "min", member.value)]))
-            default: .rule("range", member.name, member.value)
+            case "exclusiveMin": rule = .rule("not", "rules", .list([.rule("range", "max", member.value)]))
+            case "exclusiveMax": rule = .rule("not", "rules", .list([.rule("range", "min", member.value)]))
+            default: rule = .rule("range", member.name, member.value)
             }
         }
+        kind = .conditional(rule, condition)
     }
 }

@@ -20,11 +20,10 @@ struct SchemaField {
     var isNeeded = false
     /// Whether it may be null, which is empty, also where it has to be there.
     var isNullable = false
-    /// When it is required, when it shows and when not, and its rules that hold only then.
+    /// When it is required, when it shows and when not.
     var requiredThen: [SchemaCondition] = []
     var shown: [SchemaCondition] = []
     var hidden: [SchemaCondition] = []
-    var conditional: [Parameter] = []
     /// Whether being there is more than being empty: not so of flags, and of lists that may have no items.
     var takesRequired = true
     var isReadOnly = false
@@ -52,6 +51,8 @@ struct SchemaField {
             case fewest(Int)
             case most(Int)
             case rule(Parameter)
+            /// A rule that holds only then.
+            case conditional(Parameter, SchemaCondition)
             case parameter(Parameter.Member)
         }
     }
@@ -145,11 +146,19 @@ struct SchemaField {
         parameters[place].value = .list(entries)
     }
 
+    /// In any case, or when their conditions hold.
     var rules: [Parameter] {
         demands.compactMap { demand in
-            guard case .rule(let rule) = demand.kind else { return nil }
-            return rule
+            switch demand.kind {
+            case .rule(let rule): rule
+            case .conditional(let rule, let condition): rule.when(condition)
+            case .fewest, .most, .parameter: nil
+            }
         }
+    }
+
+    var hasConditionalRules: Bool {
+        demands.contains { demand in if case .conditional = demand.kind { true } else { false } }
     }
 
     var fewest: Int? {
@@ -198,7 +207,7 @@ struct SchemaField {
         // A text that came from elsewhere is told to be too long, and not cut off.
         if most != nil { add("overflow", "allow") }
         if keepsBlanks { add("blanks", "keep") }
-        let rules = rules + conditional
+        let rules = rules
         if !rules.isEmpty { members.add("validation", .table([.init(name: "live", value: .rules(rules))])) }
         return .table(members)
     }
@@ -226,6 +235,11 @@ extension Parameter {
         .table(entryMembers + [Member(name: "shown", value: condition.written)])
     }
 
+    fileprivate func when(_ condition: SchemaCondition) -> Parameter {
+        guard case .table(let members) = self, condition != .always else { return self }
+        return .table(members + [Member(name: "when", value: condition.written)])
+    }
+
     static func rules(_ rules: [Parameter]) -> Parameter { .table([Member(name: "rules", value: .list(rules))]) }
 
     static func length(_ bound: String, _ count: Int) -> Parameter {
@@ -248,6 +262,8 @@ struct SchemaTrial {
     private var definitions = SharedDefinitions()
     /// How many fields may still be made to find out what contradicts the rest of them: each may take a fraction of a turn's work.
     private var trialsLeft = 500
+    /// What of these is left to fields that can't be as they are.
+    private static let trialsOfFields = 100
     private static let fraction = 8
     private static let mostDemands = 40
 
@@ -272,9 +288,8 @@ struct SchemaTrial {
                     findings.add(demand.pointer, "more is asked of this field than may be looked at")
                     continue
                 }
-                trialsLeft -= 1
                 field.demands.append(demand)
-                guard let problem = problem(of: field, fraction: Self.fraction) else { continue }
+                guard let problem = trial(of: field) else { continue }
                 field.demands.removeLast()
                 findings.add(demand.pointer, problem)
             }
@@ -285,27 +300,44 @@ struct SchemaTrial {
         return nil
     }
 
-    /// Why a field can't have a rule.
+    /// Why a field can't have a rule, as far as that may be looked at: with all others it is tried in any case.
     mutating func problem(of rule: Parameter, in field: SchemaField) -> String? {
+        guard trialsLeft > Self.trialsOfFields else { return nil }
         var alone = field
         alone.demands = []
         alone.demand(.rule(rule), at: "")
-        return problem(of: alone)
+        return trial(of: alone)
     }
 
-    /// Whether a plain value meets some rules; nil where that can't be told.
-    mutating func meets(_ rules: [Parameter], _ value: Parameter) -> Bool? {
-        let isNumber = if case .number = value { true } else { false }
-        let text = isNumber ? value.withoutExponent : value.spelled
-        var field = SchemaField("", type: isNumber ? "number" : "multiline")
-        field.keepsBlanks = !isNumber
+    /// Whether there are such rules at all, for what does not judge the field itself.
+    func areRules(_ written: [Parameter]) -> Bool { (try? rules(written)) != nil }
+
+    /// Which of some plain values, texts or numbers, meet some rules; nil where that can't be told.
+    mutating func meeting(_ rules: [Parameter], among values: [Parameter]) -> Set<Parameter>? {
+        let isOfNumbers = values.contains { if case .number = $0 { true } else { false } }
+        var field = SchemaField("", type: isOfNumbers ? "number" : "multiline")
+        field.keepsBlanks = !isOfNumbers
         for rule in rules { field.demand(.rule(rule), at: "") }
-        guard !text.isEmpty, let definition = try? definition(of: field, fraction: Self.fraction) else { return nil }
-        var made = Field(number: 0, identifier: "", definition: definition)
-        guard let report = try? made.begin(with: isNumber ? .typed(.text(text)) : .text(text), at: Self.moment),
-            report.dropped.isEmpty, report.refusal == nil
-        else { return nil }
-        return made.isAcceptable
+        guard trialsLeft > Self.trialsOfFields else { return nil }
+        trialsLeft -= 1
+        guard let definition = try? definition(of: field, fraction: Self.fraction) else { return nil }
+        var met: Set<Parameter> = []
+        for value in values {
+            let text = isOfNumbers ? value.withoutExponent : value.spelled
+            var made = Field(number: 0, identifier: "", definition: definition)
+            guard !text.isEmpty,
+                let report = try? made.begin(with: isOfNumbers ? .typed(.text(text)) : .text(text), at: Self.moment),
+                report.dropped.isEmpty, report.refusal == nil
+            else { return nil }
+            if made.isAcceptable { met.insert(value) }
+        }
+        return met
+    }
+
+    /// Why there can't be such a field: one of so many that are looked at.
+    private mutating func trial(of field: SchemaField) -> String? {
+        trialsLeft -= 1
+        return problem(of: field, fraction: Self.fraction)
     }
 
     /// Why there can't be such a field.
@@ -344,9 +376,13 @@ struct SchemaTrial {
         var rules: [FieldEngine.Rule] = []
         for rule in written {
             guard case .table(let members) = rule, case .text(let name)? = rule["rule"] else { continue }
+            let when = try rule["when"].map { (when) throws(DefinitionError) in
+                try Condition(when, stateLimit: registry.stateLimit)
+            }
             rules.append(
                 try FieldEngine.Rule(
-                    name: name, parameters: .table(members.filter { $0.name != "rule" && $0.name != "message" }),
+                    name: name,
+                    parameters: .table(members.filter { !["rule", "message", "when"].contains($0.name) }), when: when,
                     stateLimit: registry.stateLimit))
         }
         return rules

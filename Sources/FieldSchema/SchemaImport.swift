@@ -110,6 +110,7 @@ struct SchemaReader {
         } else {
             readProperty(view, SchemaPlace(name: "value", isRequired: true))
         }
+        settleConditionalRules()
     }
 
     /// Reads the properties of an object that stands at a place.
@@ -255,7 +256,8 @@ struct SchemaReader {
         if hasSection, !needed.isEmpty {
             findings.add(pointer, "it does not hold where only a section of the object has rows")
         }
-        for index in needed { requireWhere(others, index, pointer) }
+        let together = Set(names.map(reference))
+        for index in needed { requireWhere(others, index, with: together, pointer) }
     }
 
     /// All of some fields are filled, or none is.
@@ -288,16 +290,19 @@ struct SchemaReader {
     }
 
     /// A field is required where one of others is filled, as far as that can be asked.
-    private mutating func requireWhere(_ others: [SchemaCondition], _ index: Int, _ pointer: String) {
+    ///
+    /// - Parameter together: itself and the fields that are filled where it is, as conditions call them.
+    private mutating func requireWhere(
+        _ others: [SchemaCondition], _ index: Int, with together: Set<String>, _ pointer: String
+    ) {
         let name = made.fields[index].identifier
         var asked = others
         if leads(from: asked.flatMap { $0.fields }, to: name) {
             let waiting = asked.filter { leads(from: $0.fields, to: name) }
             asked.removeAll { waiting.contains($0) }
-            // What shows only where it is filled needs no asking.
-            let own: Set = [reference(to: name)]
+            // What shows only where these are filled needs no asking.
             let areCovered = waiting.allSatisfy { condition in
-                condition.fields.allSatisfy { field(named: $0)?.showsOnly(whereFilled: own) ?? false }
+                condition.fields.allSatisfy { field(named: $0)?.showsOnly(whereFilled: together) ?? false }
             }
             if !areCovered { findings.add(pointer, Self.cycle) }
         }
@@ -333,6 +338,7 @@ struct SchemaReader {
         row.typePrefix = "\(place.identifier)."
         swap(&made, &row)
         readObject(items, SchemaPlace(depth: place.depth + 1))
+        settleConditionalRules()
         swap(&made, &row)
         if row.fields.isEmpty { return findings.add(items.pointer, "a row of no fields is none") }
         var section: [Parameter.Member] = [.init(name: "section", value: .text(place.identifier))]
@@ -423,6 +429,13 @@ struct SchemaReader {
         made.fields.append(field)
         count += 1
         return true
+    }
+
+    /// Leaves out of all fields what conditions ask of them and can't together: each was tried by itself when it came.
+    private mutating func settleConditionalRules() {
+        for index in made.fields.indices where made.fields[index].hasConditionalRules {
+            if let reason = trial.settle(&made.fields[index], &findings) { findings.add("", reason) }
+        }
     }
 
     /// What every field takes from its schema.

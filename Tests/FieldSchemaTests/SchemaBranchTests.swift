@@ -1,5 +1,6 @@
 import FieldSchema
 import FieldServer
+import TestClients
 import TestSupport
 import Testing
 
