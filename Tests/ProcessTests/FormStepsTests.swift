@@ -165,6 +165,21 @@ import Testing
         #expect(sitting.filling.client.sections[0].rows == [2, 1, 3])
     }
 
+    /// Nobody has to go on twice, where nothing is asked for but what the form asks about by itself.
+    @Test func aPageOrFormThatAsksAboutAFileIsLeftAtOnce() throws {
+        let file = #"{"field":"f","type":"file","text":"/notes"}"#
+        let good = Parameter.object(["outcome": .text("success")])
+        let pages = #""pages":[{"page":"1","fields":["f"],"leave":"valid"},{"page":"2","fields":["b"]}]"#
+        var sitting = try Sitting(
+            #"{"title":"T","fields":[\#(file),{"field":"b","type":"phrase"}],\#(pages)}"#, file: good)
+        sitting.press(.page(isBackward: false))
+        #expect(sitting.filling.client.pages.current == "2")
+        sitting.press(.submit)
+        #expect(sitting.answers == #"{"f":"/notes","b":null}"#)
+        var questions = FormQuestions(try Sitting(#"{"title":"T","fields":[\#(file)]}"#, file: good).filling.client)
+        #expect(questions.submit(at: sitting.now)?.json == #"{"f":"/notes"}"#)
+    }
+
     @Test func earlierRowsAreFilledIn() throws {
         var sitting = try Sitting(order)
         let items: [Parameter] = [

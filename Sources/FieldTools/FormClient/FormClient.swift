@@ -177,10 +177,21 @@ package struct FormClient {
     }
 
     private mutating func turn(_ way: KeyValuePairs<String, Parameter>, at now: Moment) throws(Refusal) -> Parameter {
-        let result = try ask("form/page", way, at: now)
+        var result = try ask("form/page", way, at: now)
+        // Questions about files are answered by now.
+        if result["moved"]?.flag != true, result.isOnlyPending { result = try ask("form/page", way, at: now) }
         // Only here the page is that of the form: that of a submit is where the first invalid field is.
         pages.take(result)
         return result
+    }
+
+    /// Judges the whole form as it stands.
+    ///
+    /// - Parameter secrets: Whether secrets are wanted among the answers.
+    package mutating func submit(withSecrets secrets: Bool, at now: Moment) throws(Refusal) -> Parameter {
+        let result = try ask("form/submit", ["secure": .boolean(secrets)], at: now)
+        // Questions about files are answered by now.
+        return try result.isOnlyPending ? ask("form/submit", ["secure": .boolean(secrets)], at: now) : result
     }
 
     /// - Returns: The field's place.
