@@ -271,8 +271,8 @@ extension SchemaReader {
         case "maxLength": return length("max")
         case "minimum": return number.map { [.rule("range", "min", $0)] }
         case "maximum": return number.map { [.rule("range", "max", $0)] }
-        case "exclusiveMinimum": return number.map { [.rule("not", "rules", .list([.rule("range", "max", $0)]))] }
-        case "exclusiveMaximum": return number.map { [.rule("not", "rules", .list([.rule("range", "min", $0)]))] }
+        case "exclusiveMinimum": return number.map { [.exclusive(.least, $0)] }
+        case "exclusiveMaximum": return number.map { [.exclusive(.most, $0)] }
         case "multipleOf": return number.map { [.rule("range", "step", $0)] }
         case "pattern": return document.string(value).map { SchemaPattern($0).rules }
         default: return nil

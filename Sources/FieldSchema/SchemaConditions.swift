@@ -408,8 +408,8 @@ extension SchemaField.Demand {
         case .conditional: return
         case .parameter(let member):
             switch member.name {
-            case "exclusiveMin": rule = .rule("not", "rules", .list([.rule("range", "max", member.value)]))
-            case "exclusiveMax": rule = .rule("not", "rules", .list([.rule("range", "min", member.value)]))
+            case "exclusiveMin": rule = .exclusive(.least, member.value)
+            case "exclusiveMax": rule = .exclusive(.most, member.value)
             default: rule = .rule("range", member.name, member.value)
             }
         }

@@ -249,6 +249,16 @@ extension Parameter {
         ])
     }
 
+    /// A bound that is excluded, said by the other one, which does not hold then.
+    static func exclusive(_ bound: RangeBound, _ value: Parameter) -> Parameter {
+        switch bound {
+        case .least: .rule("not", "rules", .list([.rule("range", "max", value)]))
+        case .most: .rule("not", "rules", .list([.rule("range", "min", value)]))
+        }
+    }
+
+    enum RangeBound { case least, most }
+
     static func rule(_ name: String, _ parameter: String, _ value: Parameter, message: String? = nil) -> Parameter {
         var members = [Member(name: "rule", value: .text(name)), Member(name: parameter, value: value)]
         if let message { members.add("message", .text(message)) }
