@@ -48,9 +48,12 @@ struct Sitting {
         }
     }
 
-    /// What the form came to; nil as long as it goes on.
-    var answers: String? {
+    /// The answer to the submit that ended the form; nil as long as it goes on.
+    var submitted: Parameter? {
         guard case .submitted(let result)? = filling.outcome else { return nil }
-        return FormAnswers(result).json
+        return result
     }
+
+    /// What the form came to; nil as long as it goes on.
+    var answers: String? { submitted.map { FormAnswers($0).json } }
 }
