@@ -9,7 +9,7 @@ package struct FormClient {
     package private(set) var places: [String: Int] = [:]
     package private(set) var form = ""
     package private(set) var title = ""
-    package var pages = FormPages()
+    package var pages = ShownPages()
     package var sections: [ShownSection] = []
     /// The groups that the file lists, in their order; a group without a title is shown without a heading.
     package private(set) var groups: [(name: String, title: String)] = []
@@ -78,7 +78,7 @@ package struct FormClient {
         self.words = opened["words"] ?? .null
         groups = (file["groups"]?.elements ?? []).map { ($0["name"]?.text ?? "", $0["title"]?.text ?? "") }
         for field in opened["fields"]?.elements ?? [] { _ = take(new: field) }
-        pages = FormPages(file["pages"] ?? .null, of: fields)
+        pages = ShownPages(file["pages"] ?? .null, of: fields)
         sections = (file["sections"]?.elements ?? []).compactMap { ShownSection($0) }
         arrange(walked: (file["order"]?.elements ?? []).compactMap { $0.text })
         for section in opened["sections"]?.elements ?? [] {
