@@ -25,7 +25,7 @@ TABLES = {
     },
     "messages": {"MessageTable.swift": re.compile("(?!en$|codes$).*"), "CalendarNames.swift": re.compile("others"), "StrengthWords.swift": re.compile("others"),
                  "CurrencySigns.swift": re.compile("others"), "CountryNames.swift": re.compile("others"), "FlagWords.swift": re.compile("others")},
-    "world": {"IdentifierTable.swift": re.compile("from.*"), "DomainNameTable.swift": re.compile(".*"), "TypeMeanings.swift": re.compile("text"),
+    "world": {"Identifiers+Table.swift": re.compile("from.*"), "DomainNameTable.swift": re.compile(".*"), "TypeMeanings.swift": re.compile("text"),
               "TypeDescriptions.swift": re.compile("text"), "TypeParameters.swift": re.compile("text")},
     "calendar": {"MonthNames.swift": re.compile(".*"), "CalendarFormats.swift": re.compile(".*"), "DayParts.swift": re.compile(".*")},
 }

@@ -61,34 +61,6 @@ extension Language {
         }
     }
 
-    /// The text that must follow, because at each of its scalars no other may; empty where something else may follow,
-    /// or nothing need. At most 1,024 scalars.
-    public func forcedCompletion(after text: String) -> String {
-        search?.beginQuestion()
-        var text = text
-        let run = text.withUTF8 { self.run($0) }
-        guard run.state >= 0, isViable(run.state, run.count) != false else { return "" }
-        var result = ""
-        var set = states(of: run.state)
-        var count = run.count
-        while count - run.count < 1024, !isAccepting(set, count) {
-            var only: Int?
-            var isForced = true
-            for number in 0..<alphabet.classCount where isViable(behind: number, of: set, count) {
-                isForced = only == nil
-                only = number
-                if !isForced { break }
-            }
-            guard isForced, let only, let scalar = alphabet.onlyScalar(ofClass: only), let next = next(set, only) else {
-                break
-            }
-            result.unicodeScalars.append(scalar)
-            set = next
-            count += 1
-        }
-        return result
-    }
-
     /// A shortest text that completes this one; nil where there is none or where it is not known: of several
     /// components that are no table, and of more than `maximumCount` scalars.
     public func shortestCompletion(after text: String, maximumCount: Int = 10_000) -> String? {

@@ -11,12 +11,15 @@ extension SchemaReader {
             let other = document.member(part.node, "else").map { SchemaPart(node: $0, pointer: "\(part.pointer)/else") }
             if then == nil, other == nil { continue }
             let schema = SchemaPart(node: test, pointer: "\(part.pointer)/if")
-            guard let condition = condition(of: schema, at: place, inside: view.trail), condition != .always else {
-                findings.add(schema.pointer, "a condition can't ask this of the form's fields")
-                continue
+            switch condition(of: schema, at: place, inside: view.trail) {
+            case .asked(let question):
+                let condition = SchemaCondition.asked(question)
+                if let then { apply(then, at: place, when: .all([outer, condition]), inside: view.trail) }
+                if let other { apply(other, at: place, when: .all([outer, condition.negated]), inside: view.trail) }
+            case .always: findings.add(schema.pointer, "this holds whatever the form's fields have")
+            case .never: findings.add(schema.pointer, "this does not hold, whatever the form's fields have")
+            case nil: findings.add(schema.pointer, "a condition can't ask this of the form's fields")
             }
-            if let then { apply(then, at: place, when: .all([outer, condition]), inside: view.trail) }
-            if let other { apply(other, at: place, when: .all([outer, condition.negated]), inside: view.trail) }
         }
         for alternatives in view.alternatives {
             if readForms(alternatives, at: place, when: outer, inside: view.trail) { continue }
@@ -63,25 +66,26 @@ extension SchemaReader {
         }
         for (name, _) in properties(of: first) {
             var lists: [[SchemaChoice]] = []
+            var isNullable = false
             for view in views {
                 guard let parts = properties(of: view).first(where: { $0.name == name })?.parts,
                     parts.count == 1, isListed(parts[0].node)
                 else { break }
                 lists.append(listed(by: parts[0], withTitle: true))
+                if self.view(of: parts, inside: view.trail).isNullable { isNullable = true }
             }
             let values = lists.joined().map { $0.value }
             guard lists.count == views.count, !lists.contains(where: { $0.isEmpty }), Set(values).count == values.count,
                 !values.contains(where: { if case .boolean = $0 { true } else { false } })
             else { continue }
             giveTitles(to: &lists, by: views)
-            let inner = SchemaPlace(name: name, in: place)
+            var inner = SchemaPlace(name: name, in: place)
+            inner.isRequired = views.allSatisfy { view in required(by: view).contains(name) }
             if field(named: inner.identifier) == nil {
                 var field = SchemaField(
                     inner.identifier, type: "choice", [.init(name: "choices", value: .choices(Array(lists.joined())))])
-                field.group = inner.group
-                field.label = inner.label
-                field.isRequired =
-                    place.isInRequired && views.allSatisfy { view in required(by: view).contains(name) }
+                // What each form says of it is said of its own values.
+                describe(&field, SchemaView(isNullable: isNullable, pointer: alternatives.pointer), inner)
                 field.shown = outer == .always ? [] : [outer]
                 guard add(field, at: alternatives.pointer) else { return false }
             }
@@ -123,8 +127,8 @@ extension SchemaReader {
     private mutating func apply(
         _ view: SchemaView, at place: SchemaPlace, when condition: SchemaCondition, besides: String? = nil
     ) {
+        if condition == .never || view.isRecursive { return }
         if view.isImpossible { return findings.add(view.pointer, "a form can't forbid what fields have together") }
-        if view.isRecursive { return }
         var required = required(by: view)
         if let besides { required.remove(besides) }
         var withoutNull: Set<String> = []
@@ -145,6 +149,7 @@ extension SchemaReader {
                 switch kind(of: property) {
                 case .object, nil:
                     inner.group = inner.identifier
+                    inner.isInKnown = true
                     inner.isInRequired =
                         place.isInRequired && (inner.isRequired || made.requiredObjects.contains(inner.identifier))
                     // It is there where what it requires is.
@@ -155,7 +160,10 @@ extension SchemaReader {
                 }
             } else {
                 introduce(property, inner, when: condition)
-                required.remove(name)
+                // An object that may be missing says by itself when what it requires is asked, but once.
+                if place.isInRequired || !place.isInKnown || field(named: inner.identifier) == nil {
+                    required.remove(name)
+                }
             }
         }
         for (name, pointer) in required {
@@ -215,7 +223,7 @@ extension SchemaReader {
                     } else if let problem = trial.problem(of: rule, in: made.fields[index]) {
                         findings.add(pointer, problem)
                     } else if depend(index, on: condition, pointer) {
-                        made.fields[index].conditional.append(rule.when(condition))
+                        made.fields[index].demand(.conditional(rule, condition), at: pointer)
                     }
                 }
             }
@@ -251,7 +259,7 @@ extension SchemaReader {
         case ("number", "number"):
             guard field.kind == .integer, fresh.kind == .number else { return [] }
             made.fields[index].parameters.removeAll { $0.name == "decimals" }
-            made.fields[index].conditional.append(.wholeNumber.when(.any(field.shown)))
+            made.fields[index].demand(.conditional(.wholeNumber, .any(field.shown)), at: view.pointer)
             return []
         case ("phrase", _), ("multiline", _), ("number", "choice"), ("flag", "flag"): return []
         default:
@@ -370,11 +378,6 @@ extension SchemaReader {
 
 extension Parameter {
     fileprivate static var wholeNumber: Parameter { .rule("range", "step", .integer(1)) }
-
-    fileprivate func when(_ condition: SchemaCondition) -> Parameter {
-        guard case .table(let members) = self else { return self }
-        return .table(members + [Member(name: "when", value: condition.written)])
-    }
 }
 
 extension SchemaField {
@@ -390,24 +393,26 @@ extension SchemaField {
         }
         // What a list asks of its number of items is no rule.
         guard isPlain || type == "number" else { return }
-        conditional += demands.map { $0.rule.when(condition) }
-        demands = []
+        for place in demands.indices { demands[place].makeConditional(condition) }
     }
 }
 
 extension SchemaField.Demand {
-    /// As a rule, whatever it was.
-    fileprivate var rule: Parameter {
+    /// What was asked in any case is asked then, as a rule, whatever it was.
+    fileprivate mutating func makeConditional(_ condition: SchemaCondition) {
+        let rule: Parameter
         switch kind {
-        case .fewest(let count): .length("min", count)
-        case .most(let count): .length("max", count)
-        case .rule(let rule): rule
+        case .fewest(let count): rule = .length("min", count)
+        case .most(let count): rule = .length("max", count)
+        case .rule(let own): rule = own
+        case .conditional: return
         case .parameter(let member):
             switch member.name {
-            case "exclusiveMin": .rule("not", "rules", .list([.rule("range", "max", member.value)]))
-            case "exclusiveMax": .rule("not", "rules", .list([.rule("range", "min", member.value)]))
-            default: .rule("range", member.name, member.value)
+            case "exclusiveMin": rule = .exclusive(.least, member.value)
+            case "exclusiveMax": rule = .exclusive(.most, member.value)
+            default: rule = .rule("range", member.name, member.value)
             }
         }
+        kind = .conditional(rule, condition)
     }
 }

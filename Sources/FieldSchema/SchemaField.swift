@@ -20,11 +20,10 @@ struct SchemaField {
     var isNeeded = false
     /// Whether it may be null, which is empty, also where it has to be there.
     var isNullable = false
-    /// When it is required, when it shows and when not, and its rules that hold only then.
+    /// When it is required, when it shows and when not.
     var requiredThen: [SchemaCondition] = []
     var shown: [SchemaCondition] = []
     var hidden: [SchemaCondition] = []
-    var conditional: [Parameter] = []
     /// Whether being there is more than being empty: not so of flags, and of lists that may have no items.
     var takesRequired = true
     var isReadOnly = false
@@ -52,6 +51,8 @@ struct SchemaField {
             case fewest(Int)
             case most(Int)
             case rule(Parameter)
+            /// A rule that holds only then.
+            case conditional(Parameter, SchemaCondition)
             case parameter(Parameter.Member)
         }
     }
@@ -83,6 +84,11 @@ struct SchemaField {
     /// Whether the object around it is there where it is filled. A flag is never empty, and a default stands there from the
     /// start.
     var saysPresence: Bool { type != "flag" && content == nil }
+
+    /// Whether it shows only where one of some fields has something in it, as conditions call these.
+    func showsOnly(whereFilled fields: Set<String>) -> Bool {
+        !shown.isEmpty && shown.allSatisfy { $0.isMetOnly(whereFilled: fields) }
+    }
 
     mutating func demand(_ kind: Demand.Kind, at pointer: String) {
         demands.append(Demand(pointer: pointer, kind: kind))
@@ -140,11 +146,19 @@ struct SchemaField {
         parameters[place].value = .list(entries)
     }
 
+    /// In any case, or when their conditions hold.
     var rules: [Parameter] {
         demands.compactMap { demand in
-            guard case .rule(let rule) = demand.kind else { return nil }
-            return rule
+            switch demand.kind {
+            case .rule(let rule): rule
+            case .conditional(let rule, let condition): rule.when(condition)
+            case .fewest, .most, .parameter: nil
+            }
         }
+    }
+
+    var hasConditionalRules: Bool {
+        demands.contains { demand in if case .conditional = demand.kind { true } else { false } }
     }
 
     var fewest: Int? {
@@ -160,7 +174,8 @@ struct SchemaField {
     /// What is required whenever it shows is required.
     private var required: Parameter? {
         if isRequired || !shown.isEmpty && shown.allSatisfy({ requiredThen.contains($0) }) { return .boolean(true) }
-        return requiredThen.isEmpty ? nil : SchemaCondition.any(requiredThen).written
+        let condition = SchemaCondition.any(requiredThen)
+        return condition == .never ? nil : condition.written
     }
 
     /// As a form file has it.
@@ -179,7 +194,7 @@ struct SchemaField {
         case nil: break
         }
         if let required { members.add("required", required) }
-        let shown = SchemaCondition.all([.any(shown)] + hidden.map { $0.negated })
+        let shown = SchemaCondition.all((shown.isEmpty ? [] : [.any(shown)]) + hidden.map { $0.negated })
         if shown != .always { members.add("shown", shown.written) }
         // Without a text there is nothing to read either.
         if isReadOnly {
@@ -192,7 +207,7 @@ struct SchemaField {
         // A text that came from elsewhere is told to be too long, and not cut off.
         if most != nil { add("overflow", "allow") }
         if keepsBlanks { add("blanks", "keep") }
-        let rules = rules + conditional
+        let rules = rules
         if !rules.isEmpty { members.add("validation", .table([.init(name: "live", value: .rules(rules))])) }
         return .table(members)
     }
@@ -218,167 +233,6 @@ extension Parameter {
 
     fileprivate func shown(when condition: SchemaCondition) -> Parameter {
         .table(entryMembers + [Member(name: "shown", value: condition.written)])
-    }
-
-    static func rules(_ rules: [Parameter]) -> Parameter { .table([Member(name: "rules", value: .list(rules))]) }
-
-    static func length(_ bound: String, _ count: Int) -> Parameter {
-        .table([
-            Member(name: "rule", value: .text("length")), Member(name: bound, value: .integer(count)),
-            Member(name: "unit", value: .text("scalar")),
-        ])
-    }
-
-    static func rule(_ name: String, _ parameter: String, _ value: Parameter, message: String? = nil) -> Parameter {
-        var members = [Member(name: "rule", value: .text(name)), Member(name: parameter, value: value)]
-        if let message { members.add("message", .text(message)) }
-        return .table(members)
-    }
-}
-
-/// Makes the fields that a schema describes, to find out what can't be said of them together.
-struct SchemaTrial {
-    private var registry: TypeRegistry
-    private var definitions = SharedDefinitions()
-    /// How many fields may still be made to find out what contradicts the rest of them: each may take a fraction of a turn's work.
-    private var trialsLeft = 500
-    private static let fraction = 8
-    private static let mostDemands = 40
-
-    /// Nothing that a schema says depends on the day.
-    private static let moment = Moment(milliseconds: 0, today: CivilDate(year: 2000, month: 1, day: 1))
-
-    init(_ limits: SchemaLimits) {
-        registry = TypeRegistry(stateLimit: limits.patternStates, workLimit: limits.work)
-    }
-
-    /// Leaves out of a field what can't be said, and tells it.
-    ///
-    /// - Returns: Why there can't be such a field at all.
-    mutating func settle(_ field: inout SchemaField, _ findings: inout SchemaFindings) -> String? {
-        if problem(of: field) != nil {
-            // One after the other: what contradicts those before it goes.
-            let demands = field.demands
-            field.demands = []
-            if let problem = problem(of: field) { return problem }
-            for demand in demands {
-                guard trialsLeft > 0, field.demands.count < Self.mostDemands else {
-                    findings.add(demand.pointer, "more is asked of this field than may be looked at")
-                    continue
-                }
-                trialsLeft -= 1
-                field.demands.append(demand)
-                guard let problem = problem(of: field, fraction: Self.fraction) else { continue }
-                field.demands.removeLast()
-                findings.add(demand.pointer, problem)
-            }
-        }
-        guard let content = field.content, !isTaken(content, by: field) else { return nil }
-        field.content = nil
-        findings.add(field.contentPointer, "the field does not take this")
-        return nil
-    }
-
-    /// Why a field can't have a rule.
-    mutating func problem(of rule: Parameter, in field: SchemaField) -> String? {
-        var alone = field
-        alone.demands = []
-        alone.demand(.rule(rule), at: "")
-        return problem(of: alone)
-    }
-
-    /// Whether a plain value meets some rules; nil where that can't be told.
-    mutating func meets(_ rules: [Parameter], _ value: Parameter) -> Bool? {
-        let isNumber = if case .number = value { true } else { false }
-        let text = isNumber ? value.withoutExponent : value.spelled
-        var field = SchemaField("", type: isNumber ? "number" : "multiline")
-        field.keepsBlanks = !isNumber
-        for rule in rules { field.demand(.rule(rule), at: "") }
-        guard !text.isEmpty, let definition = try? definition(of: field, fraction: Self.fraction) else { return nil }
-        var made = Field(number: 0, identifier: "", definition: definition)
-        guard let report = try? made.begin(with: isNumber ? .typed(.text(text)) : .text(text), at: Self.moment),
-            report.dropped.isEmpty, report.refusal == nil
-        else { return nil }
-        return made.isAcceptable
-    }
-
-    /// Why there can't be such a field.
-    ///
-    /// - Parameter fraction: of which part of a turn's work it has to be made.
-    private mutating func problem(of field: SchemaField, fraction: Int = 1) -> String? {
-        do throws(DefinitionError) {
-            _ = try definition(of: field, fraction: fraction)
-            return nil
-        } catch {
-            return error.reason
-        }
-    }
-
-    private mutating func definition(
-        of field: SchemaField, fraction: Int = 1
-    ) throws(DefinitionError) -> FieldDefinition {
-        if let type = field.itemType { try define(type) }
-        let type = try registry.type(named: field.type, parameters: .table(field.typeParameters))
-        var settings = FieldSettings(type: type)
-        settings.minLength = field.fewest
-        settings.maxLength = field.most
-        settings.lengthUnit = .scalar
-        settings.overflow = .allow
-        if field.keepsBlanks { settings.keepsBlanks = true }
-        if field.isSecure { settings.secure = true }
-        var policy = settings.appearance.defaultValidation
-        policy.liveRules = try rules(field.rules)
-        settings.validation = policy
-        return try definitions.definition(
-            settings, stateLimit: registry.stateLimit, workLimit: registry.workLimit / fraction,
-            today: Self.moment.today)
-    }
-
-    private func rules(_ written: [Parameter]) throws(DefinitionError) -> [FieldEngine.Rule] {
-        var rules: [FieldEngine.Rule] = []
-        for rule in written {
-            guard case .table(let members) = rule, case .text(let name)? = rule["rule"] else { continue }
-            rules.append(
-                try FieldEngine.Rule(
-                    name: name, parameters: .table(members.filter { $0.name != "rule" && $0.name != "message" }),
-                    stateLimit: registry.stateLimit))
-        }
-        return rules
-    }
-
-    private mutating func define(_ type: Parameter) throws(DefinitionError) {
-        guard case .text(let name)? = type["name"], case .text(let base)? = type["extends"],
-            case .list(let written)? = type["live"]
-        else { return }
-        var declared = DefinedType(name: name, description: "")
-        declared.base = base
-        declared.liveRules = try rules(written)
-        try registry.define(declared, today: Self.moment.today)
-    }
-
-    private mutating func isTaken(_ content: SchemaField.Content, by field: SchemaField) -> Bool {
-        guard let definition = try? definition(of: field) else { return false }
-        let view: ContentView
-        switch content {
-        case .text(let text):
-            if definition.excess(of: text, at: Self.moment) != nil { return false }
-            view = .text(text)
-        case .typed(let value): view = .typed(value)
-        }
-        var made = Field(number: 0, identifier: "", definition: definition)
-        guard let report = try? made.begin(with: view, at: Self.moment) else { return false }
-        return report.dropped.isEmpty && report.refusal == nil
-    }
-}
-
-extension DefinitionError {
-    /// What is wrong, in a line.
-    fileprivate var reason: String {
-        switch self {
-        case .wrongParameter(_, let expected, let found): "this has to be \(expected), not \(found ?? "nothing")"
-        case .invalid(_, let reason, _, _), .tooManyStates(_, let reason, _), .tooMuchWork(_, let reason, _): reason
-        case .unknownType(let name): "there is no type \"\(name)\""
-        }
     }
 }
 

@@ -200,3 +200,17 @@ extension Language.Verdict {
         return false
     }
 }
+
+extension Language {
+    /// The text that must follow, because at each of its scalars no other may; empty where something else may follow,
+    /// or nothing need: what a language says of what is allowed, put in a row.
+    func forcedCompletion(after text: String) -> String {
+        var result = ""
+        while result.unicodeScalars.count < 1024, !accepts(text + result) {
+            let allowed = allowed(after: text + result)
+            guard allowed.count == 1, let only = allowed.first else { break }
+            result.unicodeScalars.append(only)
+        }
+        return result
+    }
+}

@@ -95,8 +95,8 @@ import Testing
 
     @Test("Paths are read off uris")
     func paths() {
-        #expect(FilePath.path(of: "file:///a/b%20c%C3%A9.form") == "/a/b cé.form")
-        #expect(FilePath.path(of: "file://host/a%2") == "/a%2")
-        #expect(FilePath.path(of: "untitled:x") == "untitled:x")
+        #expect(FileURI.path(of: "file:///a/b%20c%C3%A9.form") == "/a/b cé.form")
+        #expect(FileURI.path(of: "file://host/a%2") == "/a%2")
+        #expect(FileURI.path(of: "untitled:x") == "untitled:x")
     }
 }

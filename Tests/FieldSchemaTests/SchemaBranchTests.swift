@@ -1,5 +1,6 @@
 import FieldSchema
 import FieldServer
+import TestClients
 import TestSupport
 import Testing
 
@@ -24,6 +25,69 @@ import Testing
         let twice = branches(
             #"{"oneOf":[{"const":1,"title":"T"},{"const":3}]}"#, #"{"oneOf":[{"const":2,"title":"T"},{"const":3}]}"#)
         #expect(twice["v"]["type"]["choices"].list.map { $0["label"].string } == ["T", "3", "T (2)"])
+    }
+
+    @Test(
+        "What tells the forms of an object apart is required where the object is there",
+        arguments: [
+            ("", "", #"{"field":"pay.note","rule":"not","rules":[{"rule":"empty"}]}"#, []),
+            ("", #","required":["note"]"#, "", [#"["pay.note","pay.kind"]"#]),
+            (#","x""#, "", #"{"field":"pay.note","rule":"not","rules":[{"rule":"empty"}]}"#, []),
+        ])
+    func discriminator(alsoRequired: String, inAll: String, required: String, rules: [String]) {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"pay":{"type":"object","properties":{"note":{"type":"string"}},"oneOf":[
+            {"properties":{"kind":{"const":"a"},"x":{"type":"string"}},"required":["kind"\#(alsoRequired)]},
+            {"properties":{"kind":{"const":"b"},"y":{"type":"string"}},"required":["kind"]}]\#(inAll)}}}
+            """#)
+        #expect(form.findings == [])
+        let condition = form["pay.kind"]["required"]
+        #expect(condition.isAbsent ? required.isEmpty : condition.description == required)
+        #expect(form["pay.x"]["required"].flag == (alsoRequired.isEmpty ? nil : true))
+        #expect(form.value["rules"].list.map { $0["fields"].description } == rules)
+    }
+
+    @Test func aDiscriminatorThatMayBeNullIsNotRequired() {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","oneOf":[{"properties":{"kind":{"enum":["a",null]}},"required":["kind"]},
+            {"properties":{"kind":{"const":"b"},"y":{"type":"string"}},"required":["kind"]}]}
+            """#)
+        #expect(form["kind"]["required"].isAbsent && form.findings == [])
+    }
+
+    /// A rule between fields is not judged where the field that shows it does not show.
+    @Test(
+        "What an object requires under conditions is required with the rest",
+        arguments: [
+            (true, ["a", "s"], false), (true, ["a", "b"], false), (true, ["a", "b", "s"], true), (true, ["s"], false),
+            (true, [], true), (false, ["a"], false), (false, ["a", "b"], true),
+        ])
+    func objectUnderCondition(isOn: Bool, filled: [String], isValid: Bool) throws {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"o":{"type":"object","properties":{"on":{"type":"boolean"},
+            "a":{"type":"string"},"b":{"type":"string"}},"required":["a","b"],"if":{"properties":{"on":{"const":true}}},
+            "then":{"properties":{"s":{"type":"string"}},"required":["s"]}}}}
+            """#)
+        #expect(form.findings == [])
+        var client = TestClient()
+        _ = try form.open(in: &client)
+        _ = client.request("field/update", #"{"field":"o.on","set":{"typed":\#(isOn)}}"#)
+        for name in filled { _ = client.request("field/update", #"{"field":"o.\#(name)","set":{"text":"x"}}"#) }
+        #expect(client.request("form/submit", #"{"form":""}"#)["valid"].flag == isValid, "\(form.text)")
+    }
+
+    @Test func whatAConditionOutsideRequiresInAnObjectIsRequiredWhereThatIsThere() {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"c":{"enum":["US","CA"]},"o":{"type":"object","properties":{
+            "a":{"type":"string"}}}},"if":{"properties":{"c":{"const":"US"}},"required":["c"]},"then":{"properties":{
+            "o":{"properties":{"s":{"type":"string"}},"required":["s"]}}}}
+            """#)
+        #expect(form.findings == [])
+        #expect(form["o.s"]["required"]["rules"].list.map { $0["field"].string } == ["o.a", "c"])
     }
 
     @Test func aWholeNumberUnderOneConditionAlone() {

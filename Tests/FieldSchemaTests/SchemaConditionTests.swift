@@ -68,6 +68,7 @@ import Testing
         (#""if":{"required":["ghost"]},"then":{"required":["a"]}"#, "/if"),
         (#""if":{"required":["f"]},"then":{"required":["a"]}"#, "/if"),
         (#""if":true,"then":{"required":["a"]}"#, "/if"),
+        (#""if":{"properties":{"a":{"pattern":"(x)\\1"}},"required":["a"]},"then":{"required":["b"]}"#, "/if"),
         (#""if":{"required":["a"]},"then":{"required":["ghost"]}"#, "/then/required/0"),
         (#""if":{"required":["a"]},"then":{"required":["a"]}"#, "/then/required/0"),
         (
@@ -97,6 +98,29 @@ import Testing
             """#)
         #expect(form.reason(place) != nil, "\(form.findings)")
         #expect(form.value["fields"].list.count == 4)
+    }
+
+    @Test(
+        "What always holds, or never, is no condition, and makes none with others",
+        arguments: [
+            (
+                #""if":{"anyOf":[{"properties":{"a":{"type":"string"}}},{"required":["b"]}]},"then":{"required":["c"]},"#
+                    + #""else":{"required":["b"]}"#, ["/if"]
+            ),
+            (#""if":{"not":{"properties":{"a":{"type":"string"}}}},"then":{"required":["c"]}"#, ["/if"]),
+            (
+                #""if":{"not":{"allOf":[{"required":["a"]},{"not":{"required":["a"]}}]}},"then":{"required":["c"]}"#,
+                ["/if"]
+            ),
+            (#""if":{"required":["a"]},"then":{"if":{"required":["a"]},"else":{"required":["c"]}}"#, []),
+        ])
+    func certainties(keywords: String, listed: [String]) {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"a":{"type":"string"},"b":{"type":"string"},"c":{"type":"string"}},\#(keywords)}
+            """#)
+        #expect(form.findings.map(\.pointer) == listed)
+        #expect(form["b"]["required"].isAbsent && form["c"]["required"].isAbsent, "\(form.text)")
     }
 
     @Test(
@@ -404,5 +428,31 @@ import Testing
     ]) func whatASectionCannotSayIsListed(schema: String, place: String) {
         let form = ImportedForm(#"{"properties":{"a":\#(schema)}}"#)
         #expect(form.reason("/properties/a\(place)") != nil, "\(form.findings)")
+    }
+
+    private func conditional(_ rules: some Sequence<String>) -> String {
+        let branches = rules.map { #"{"if":{"properties":{"k":{"const":true}}},"then":{"properties":{"c":{\#($0)}}}}"# }
+        return #"""
+            {"type":"object","properties":{"k":{"type":"boolean"},"c":{"type":"string"}},
+            "allOf":[\#(branches.joined(separator: ","))]}
+            """#
+    }
+
+    @Test("Rules under conditions that are too much together are listed, and the session opens the form")
+    func dearRulesTogether() {
+        var configuration = SessionConfiguration()
+        configuration.limits.maxTurnWork = 20_000
+        var client = TestClient(configuration: configuration)
+        let schema = conditional((0..<20).map { #""pattern":"^(a.{40}b|c.{40}d)\#($0)""# })
+        let answer = client.request("form/open", #"{"form":"","schema":\#(schema)}"#)
+        #expect(answer["error"].isAbsent, "\(answer["error"])")
+        let kept = answer["imported"]["fields"][1]["validation"]["live"]["rules"].list.count
+        #expect(kept > 0 && answer["unsaid"].list.count == 20 - kept)
+    }
+
+    @Test("More rules under conditions than are tried one by one are tried together")
+    func manyRules() {
+        let form = ImportedForm(conditional((0..<450).map { #""minLength":\#($0)"# }))
+        #expect(form["c"]["validation"]["live"]["rules"].list.count == 450 && form.findings == [])
     }
 }

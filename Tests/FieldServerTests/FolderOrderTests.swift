@@ -42,6 +42,19 @@ import Testing
         }
     }
 
+    /// Embedded Swift has none.
+    @Test(
+        "Below the process there are no key paths",
+        arguments: [
+            "JSONBytes", "Automata", "FieldEngine", "FieldProtocol", "FieldSchema", "FieldServer", "FieldTools",
+            "FieldLanguageServer",
+        ])
+    func keyPaths(target: String) throws {
+        let files = try Self.files(of: target)
+        #expect(!files.isEmpty)
+        #expect(files.filter { $0.hasKeyPath }.map { $0.path } == [])
+    }
+
     @Test("A use is told from a comment, a text and a member") func scanning() {
         let file = SourceFile(
             path: "A/B.swift",
@@ -58,6 +71,8 @@ import Testing
         #expect(file.nested == ["Inner"])
         #expect(file.used.isSuperset(of: ["Owner", "Base", "Element", "Inner", "Other", "Third"]))
         #expect(file.used.isDisjoint(with: ["Comment", "Block", "Text", "Inside", "More", "Member", "Raw"]))
+        #expect(!file.hasKeyPath)
+        #expect(SourceFile(path: "C.swift", text: #"let names = "\(all.map(\.name))""#).hasKeyPath)
     }
 
     private static func files(of target: String) throws -> [SourceFile] {
@@ -81,11 +96,15 @@ private struct SourceFile {
     var nested: Set<String> = []
     /// Words that begin with a capital letter and are no member of anything.
     var used: Set<String> = []
+    var hasKeyPath: Bool
 
     init(path: String, text: String) {
         self.path = path
         folder = path.contains("/") ? String(path.prefix { $0 != "/" }) : ""
-        for line in Self.withoutCommentsAndTexts(text).split(separator: "\n") { scan(line) }
+        let code = Self.withoutCommentsAndTexts(text)
+        // In code, texts aside, a backslash begins nothing else.
+        hasKeyPath = code.contains("\\")
+        for line in code.split(separator: "\n") { scan(line) }
     }
 
     private mutating func scan(_ line: Substring) {
@@ -130,6 +149,8 @@ private struct SourceFile {
                 rest = rest.dropFirst(2)
             } else if rest.starts(with: "\"\"\"".utf8) {
                 skipText(&rest, "\"\"\"", "\"\"\"", escape: "\\", into: &code)
+            } else if rest.starts(with: "#\"\"\"".utf8) {
+                skipText(&rest, "#\"\"\"", "\"\"\"#", escape: "\\#", into: &code)
             } else if rest.starts(with: "#\"".utf8) {
                 skipText(&rest, "#\"", "\"#", escape: "\\#", into: &code)
             } else if byte == UInt8(ascii: "\"") {

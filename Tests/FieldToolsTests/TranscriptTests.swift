@@ -151,7 +151,6 @@ private func expectations(_ text: String) throws -> [String] {
             """
         let transcript = try Transcript(parsing: block(text))
         #expect(transcript.framing == .line)
-        #expect(transcript.movesClock)
         #expect(transcript.steps.map(\.action).suffix(3) == [.wait(500), .wait(2000), .endOfInput])
         #expect(
             transcript.steps.map(\.today.iso) == [

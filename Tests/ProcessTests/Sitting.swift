@@ -13,10 +13,13 @@ struct Sitting {
     var filling: FormFilling
     var now = start
 
-    init(_ form: String, isSingle: Bool = false, showsDebugLine: Bool = false) throws {
+    /// - Parameter file: what is said of every file that the server asks about.
+    init(
+        _ form: String, isSingle: Bool = false, showsDebugLine: Bool = false, file verdict: Parameter? = nil
+    ) throws {
         var document = JSONDocument()
         try document.parse(Array(form.utf8))
-        var client = FormClient(SessionPartner(), name: "test", at: start)
+        var client = FormClient(SessionPartner(), name: "test", at: start) { _, _ in verdict }
         try client.open(Parameter(decoding: document.root, in: document), locale: "en")
         filling = FormFilling(client, isSingle: isSingle, showsDebugLine: showsDebugLine, at: start)
     }
@@ -45,9 +48,12 @@ struct Sitting {
         }
     }
 
-    /// What the form came to; nil as long as it goes on.
-    var answers: String? {
+    /// The answer to the submit that ended the form; nil as long as it goes on.
+    var submitted: Parameter? {
         guard case .submitted(let result)? = filling.outcome else { return nil }
-        return FormAnswers(result).json
+        return result
     }
+
+    /// What the form came to; nil as long as it goes on.
+    var answers: String? { submitted.map { FormAnswers($0).json } }
 }

@@ -32,7 +32,8 @@ import Testing
         let exitCode = try server.exitCode()
         #expect(try server.errorText() == "")
 
-        if transcript.movesClock {
+        let movesClock = transcript.steps.contains { if case .wait = $0.action { true } else { false } }
+        if movesClock {
             var client = TestClient(nil, at: Moment(milliseconds: 0, today: today))
             client.receive(transcript.input)
             client.session.endOfInput(at: client.now)

@@ -83,7 +83,8 @@ package struct EditLog: Sendable {
         for entry in entries { append(entry) }
     }
 
-    /// How many bytes of text it keeps in memory, but for the texts of its first and its last entry.
+    /// How many bytes of text it keeps in memory, but for the texts of its first and its last entry: the tests
+    /// read it.
     var heldBytes: Int { bytes }
 
     var isEmpty: Bool { !isBegun }

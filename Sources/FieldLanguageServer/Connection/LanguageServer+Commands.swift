@@ -128,7 +128,7 @@ extension LanguageServer {
     }
 
     private static func name(of uri: String) -> String {
-        let path = FilePath.path(of: uri)
+        let path = FileURI.path(of: uri)
         return String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])
     }
 
@@ -169,7 +169,7 @@ extension LanguageServer {
         var printer = FilledFormPrinter(client, at: now)
         let text = printer.document(path: Self.name(of: form), locale: locale)
         var uri = Self.sibling(of: form, ending: ".form")
-        for number in 2...100 where documents[uri] != nil || workshop.readFile(FilePath.path(of: uri)) != nil {
+        for number in 2...100 where documents[uri] != nil || workshop.readFile(FileURI.path(of: uri)) != nil {
             uri = Self.sibling(of: form, ending: "-\(number).form")
         }
         if editor.createsFiles, editor.appliesEdits {
@@ -239,7 +239,7 @@ extension LanguageServer {
 
     /// A client of the form in a file, which may be open.
     private func client(ofFormAt uri: Parameter?, at now: Moment) throws(LanguageError) -> FormClient {
-        guard let uri = uri?.text, let bytes = documents[uri]?.text.bytes ?? workshop.readFile(FilePath.path(of: uri))
+        guard let uri = uri?.text, let bytes = documents[uri]?.text.bytes ?? workshop.readFile(FileURI.path(of: uri))
         else {
             throw LanguageError(.invalidParams, "The first argument is the uri of a form's file.")
         }

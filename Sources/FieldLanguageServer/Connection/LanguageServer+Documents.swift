@@ -39,7 +39,7 @@ struct OpenDocument {
         if let content { return content }
         let kind = DocumentKind(uri: uri, language: language, text: text)
         let made = DocumentContent(
-            kind, text, path: FilePath.path(of: uri), workshop: workshop, knowing: memory)
+            kind, text, path: FileURI.path(of: uri), workshop: workshop, knowing: memory)
         content = made
         return made
     }

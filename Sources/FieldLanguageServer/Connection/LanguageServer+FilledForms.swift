@@ -114,7 +114,7 @@ enum SemanticToken {
 }
 
 /// Paths of files, of which editors say uris.
-enum FilePath {
+enum FileURI {
     /// The path in a uri of a file; any other uri as it is.
     static func path(of uri: String) -> String {
         guard uri.hasPrefix("file:/") else { return uri }

@@ -264,11 +264,7 @@ struct FormFilling {
 
     private mutating func submit() throws(Refusal) {
         try leavePlace()
-        var result = try client.ask("form/submit", ["secure": .boolean(true)], at: now)
-        if result["valid"]?.flag != true, result["invalid"]?.elements.isEmpty == true {
-            // What a file is like was asked and answered meanwhile.
-            result = try client.ask("form/submit", ["secure": .boolean(true)], at: now)
-        }
+        let result = try client.submit(withSecrets: true, at: now)
         if result["valid"]?.flag == true {
             outcome = .submitted(result)
         } else {

@@ -106,13 +106,7 @@ struct SpokenForm {
     private mutating func goOn() throws(Refusal) -> FormFilling.Outcome? {
         let pages = client.pages.shown
         let isLast = pages.isEmpty || pages.last?.name == client.pages.current
-        func leave() throws(Refusal) -> Parameter {
-            if isLast { return try client.ask("form/submit", ["secure": .boolean(true)], at: now) }
-            return try client.turn(isBackward: false, at: now)
-        }
-        var result = try leave()
-        // Questions about files are answered by now; a page may be left without.
-        if result["moved"]?.flag != true, result.isOnlyPending { result = try leave() }
+        let result = try isLast ? client.submit(withSecrets: true, at: now) : client.turn(isBackward: false, at: now)
         if isLast, result["valid"]?.flag == true { return .submitted(result) }
         if !isLast, result["moved"]?.flag == true { return nil }
         let wrong = result["invalid"]?.texts.compactMap { client.places[$0] } ?? []

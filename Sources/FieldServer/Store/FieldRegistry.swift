@@ -43,7 +43,7 @@ struct FieldRegistry: ~Copyable {
     private static let chunkSize = 128
 
     private var chunks: [Chunk] = []
-    private var identifiers = IdentifierTable<FieldSlot>()
+    private var identifiers = IdentifierIndex<FieldSlot>()
     /// The number of generated ids.
     private(set) var generated: Int64 = 0
     /// The highest number of a field that is there.

@@ -24,11 +24,7 @@ extension FilledForm {
         guard hindrances.isEmpty else { return .findings(hindrances) }
         var result = Parameter.null
         do throws(FormClient.Refusal) {
-            result = try client.ask("form/submit", ["secure": .boolean(secrets)], at: now)
-            // Questions about files are answered by now.
-            if result.isOnlyPending {
-                result = try client.ask("form/submit", ["secure": .boolean(secrets)], at: now)
-            }
+            result = try client.submit(withSecrets: secrets, at: now)
         } catch {
             return .findings([Finding(range: header.range, severity: 1, code: "refused", message: error.message)])
         }

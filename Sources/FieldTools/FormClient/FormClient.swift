@@ -9,7 +9,7 @@ package struct FormClient {
     package private(set) var places: [String: Int] = [:]
     package private(set) var form = ""
     package private(set) var title = ""
-    package var pages = FormPages()
+    package var pages = ShownPages()
     package var sections: [ShownSection] = []
     /// The groups that the file lists, in their order; a group without a title is shown without a heading.
     package private(set) var groups: [(name: String, title: String)] = []
@@ -78,7 +78,7 @@ package struct FormClient {
         self.words = opened["words"] ?? .null
         groups = (file["groups"]?.elements ?? []).map { ($0["name"]?.text ?? "", $0["title"]?.text ?? "") }
         for field in opened["fields"]?.elements ?? [] { _ = take(new: field) }
-        pages = FormPages(file["pages"] ?? .null, of: fields)
+        pages = ShownPages(file["pages"] ?? .null, of: fields)
         sections = (file["sections"]?.elements ?? []).compactMap { ShownSection($0) }
         arrange(walked: (file["order"]?.elements ?? []).compactMap { $0.text })
         for section in opened["sections"]?.elements ?? [] {
@@ -177,10 +177,21 @@ package struct FormClient {
     }
 
     private mutating func turn(_ way: KeyValuePairs<String, Parameter>, at now: Moment) throws(Refusal) -> Parameter {
-        let result = try ask("form/page", way, at: now)
+        var result = try ask("form/page", way, at: now)
+        // Questions about files are answered by now.
+        if result["moved"]?.flag != true, result.isOnlyPending { result = try ask("form/page", way, at: now) }
         // Only here the page is that of the form: that of a submit is where the first invalid field is.
         pages.take(result)
         return result
+    }
+
+    /// Judges the whole form as it stands.
+    ///
+    /// - Parameter secrets: Whether secrets are wanted among the answers.
+    package mutating func submit(withSecrets secrets: Bool, at now: Moment) throws(Refusal) -> Parameter {
+        let result = try ask("form/submit", ["secure": .boolean(secrets)], at: now)
+        // Questions about files are answered by now.
+        return try result.isOnlyPending ? ask("form/submit", ["secure": .boolean(secrets)], at: now) : result
     }
 
     /// - Returns: The field's place.

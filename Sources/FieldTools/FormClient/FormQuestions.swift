@@ -83,14 +83,9 @@ package struct FormQuestions {
 
     /// The answers of the whole form; nil where there is something to be mended.
     package mutating func submit(at now: Moment) -> FormAnswers? {
-        guard refusals.isEmpty,
-            let result = try? client.ask("form/submit", ["secure": .boolean(true)], at: now),
-            result["valid"]?.flag == true
-        else {
-            // So that all that is missing is said.
-            _ = try? client.ask("form/submit", at: now)
-            return nil
-        }
+        // Also where an answer was not taken, so that all that is missing is said.
+        let result = try? client.submit(withSecrets: refusals.isEmpty, at: now)
+        guard refusals.isEmpty, let result, result["valid"]?.flag == true else { return nil }
         return FormAnswers(result)
     }
 

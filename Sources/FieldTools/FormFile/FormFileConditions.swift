@@ -10,7 +10,7 @@ extension FormFileCheck {
         guard form["pages"] != nil || form["sections"] != nil || fields.contains(where: { $0.field.hasProspects })
         else { return }
         var prospects = ConditionProspects(
-            of: fields.map(\.field.value), in: form, knowing: isWhole ? nil : memory)
+            of: fields.map { $0.field.value }, in: form, knowing: isWhole ? nil : memory)
         for (index, field) in fields where field.hasProspects {
             for (path, condition) in Self.conditions(of: field.value, at: "fields[\(index)]") {
                 prospects.look(at: condition, path: path, &loader)

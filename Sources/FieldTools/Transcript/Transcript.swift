@@ -58,14 +58,6 @@ public struct Transcript: Equatable, Sendable {
         public var code: Int32
         public var line: Int
     }
-
-    /// Whether the conversation depends on the clock being moved by hand.
-    public var movesClock: Bool {
-        steps.contains { step in
-            if case .wait = step.action { return true }
-            return false
-        }
-    }
 }
 
 /// Why a file is no transcript.

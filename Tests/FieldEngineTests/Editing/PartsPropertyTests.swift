@@ -50,7 +50,7 @@ import Testing
         for seed in 0..<Self.runs {
             var random = SeededGenerator(seed: UInt64(seed))
             var field = fresh
-            guard let format = field.field.definition.type.formatter.parts else { return }
+            let format = try #require(field.field.definition.type.formatter.parts)
             var typed = Set<Character>("0")
             for _ in 0..<40 {
                 let before = field
@@ -123,7 +123,7 @@ import Testing
         for seed in 0..<Self.runs {
             var random = SeededGenerator(seed: UInt64(seed))
             var field = fresh
-            guard let format = field.field.definition.type.formatter.parts else { return }
+            let format = try #require(field.field.definition.type.formatter.parts)
             for _ in 0..<12 {
                 try field.edit(FieldEdit(.input(String("0123456789./: pJF".randomElement(using: &random) ?? "1"))))
             }

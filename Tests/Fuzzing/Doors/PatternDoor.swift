@@ -44,7 +44,6 @@ enum PatternDoor {
             }
         }
         if language.canGrow(text) == allowed.isEmpty { return "canGrow and allowed differ" }
-        _ = language.forcedCompletion(after: text)
         var offset = 0
         for scalar in text.unicodeScalars.prefix(8) {
             _ = language.allowed(at: offset, in: text)

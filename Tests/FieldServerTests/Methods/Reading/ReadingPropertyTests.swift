@@ -23,7 +23,15 @@ import Testing
         return isSplit || visible.contains("-") ? nil : String(digits)
     }
 
-    @Test(arguments: 0..<300) func whatIsValidWasSaid(_ seed: Int) {
+    @Test func whatIsValidWasSaid() {
+        var judged = 0
+        for seed in 0..<300 where isJudged(seed) { judged += 1 }
+        // Of texts that are not valid, or left something out, nothing is expected.
+        #expect(judged > 20)
+    }
+
+    /// Whether there was something to compare.
+    private func isJudged(_ seed: Int) -> Bool {
         var random = SeededGenerator(seed: UInt64(seed))
         let (type, separators) = Self.types[seed % Self.types.count]
         var client = TestClient()
@@ -58,12 +66,13 @@ import Testing
             }
         }
         let valid = client.request("field/check", #"{"field":"f"}"#)
-        guard valid["valid"].flag == true else { return }
+        guard valid["valid"].flag == true else { return false }
         let value = client.request("field/get", #"{"field":"f"}"#)["value"].string
         // Letters around digits are told by a warning; what was apart, signs and lost digits are errors.
-        if valid["diagnostics"].list.contains(where: { $0["code"].string == "left-out" }) { return }
-        if value == "" { return }
+        if valid["diagnostics"].list.contains(where: { $0["code"].string == "left-out" }) { return false }
+        if value == "" { return false }
         #expect(value == said, "seed \(seed), \(type):\(steps)")
+        return true
     }
 
     private static func text(_ separators: String, using random: inout SeededGenerator) -> String {

@@ -1,7 +1,7 @@
 package import FieldEngine
 
 /// The pages of a form, one of which shows at a time, and how the form stands as the server last told.
-package struct FormPages {
+package struct ShownPages {
     package struct Page {
         package var name: String
         package var title: String

@@ -18,7 +18,7 @@ struct HashedIdentifier {
 /// costs 0.3 µs, mostly cache misses, so a hash leads to the bucket in one step and to the place in a second.
 ///
 /// The places are held by somebody else, for as long as they are in here.
-struct IdentifierTable<Place: AnyObject> {
+struct IdentifierIndex<Place: AnyObject> {
     private struct Entry {
         var hash: UInt32
         /// Not counted as a reference: a place is not touched before its hash is known to be the right one, nor when its entry
@@ -83,7 +83,7 @@ struct IdentifierTable<Place: AnyObject> {
         count -= 1
         guard count > 0 else {
             // Nothing stays behind: what lies at the end of the heap keeps all of it from being given back.
-            self = IdentifierTable()
+            self = IdentifierIndex()
             return
         }
         // Not as soon as there is one bucket too many: a client that creates and disposes by turns is at no border.

@@ -4,9 +4,9 @@ import Testing
 @testable import FieldServer
 
 /// The table of ids says what a dictionary says, while it grows and shrinks.
-struct IdentifierTableTests {
+struct IdentifierIndexTests {
     @Test func agreesWithADictionary() {
-        var table = IdentifierTable<Named>()
+        var table = IdentifierIndex<Named>()
         var dictionary: [String: Named] = [:]
         func place(of identifier: String) -> Named? {
             table.place(of: HashedIdentifier(identifier)) { $0.identifier == identifier }
@@ -36,7 +36,7 @@ struct IdentifierTableTests {
 
     /// As in a dictionary, two ids that differ only in how they are composed are one.
     @Test func knowsCanonicalEquivalence() {
-        var table = IdentifierTable<Named>()
+        var table = IdentifierIndex<Named>()
         let (coffee, kelvin) = (Named("caf\u{E9}"), Named("\u{212A}"))
         table.insert(HashedIdentifier(coffee.identifier), coffee)
         table.insert(HashedIdentifier(kelvin.identifier), kelvin)
@@ -52,7 +52,7 @@ struct IdentifierTableTests {
 
     /// More ids than a bucket has slots for, all with the same hash, are found, and go one by one.
     @Test func holdsIdsOfTheSameHash() {
-        var table = IdentifierTable<Named>()
+        var table = IdentifierIndex<Named>()
         let key = HashedIdentifier("the same")
         let places = (0..<100).map { Named("field \($0)") }
         for place in places { table.insert(key, place) }
