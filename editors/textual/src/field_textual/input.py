@@ -14,7 +14,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual.binding import Binding, BindingsMap, BindingType
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.message import Message
 from textual.strip import Strip
 
@@ -212,6 +212,16 @@ class FieldInput(KeyReceiver, can_focus=True):
         style = self.get_component_rich_style(f"field-input--{part}", partial=True)
         # A colour that is mixed with what is behind it is mixed in the whole style alone.
         return style if style.color is None else style + Style(color=self.style(part).color)
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        strips = super().render_lines(crop)
+        if self.has_focus:
+            # What is drawn has a caret of its own; the terminal's stands there for input methods, magnifiers, screen readers.
+            width = self.size.width
+            column, row = self.face.caret(width)
+            offset = self.content_region.offset
+            self.app.cursor_position = offset + (min(column, max(0, width - 1)), self.head_rows(width) + row)
+        return strips
 
     def render_line(self, y: int) -> Strip:
         width = self.size.width

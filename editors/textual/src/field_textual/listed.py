@@ -10,6 +10,7 @@ from textual import events
 
 from .dropdown import Dropdown
 from .face import OPEN, Button
+from .keys import written
 from .listing import FieldListing, Listing
 from .text import STEPS, TextFace
 
@@ -181,8 +182,8 @@ class ListFace(OpenFace):
                 pass
             case "backspace" if self._is_at_whole_item:
                 self.edit(field.remove(len(field.items) - 1))
-            case _ if event.is_printable and self._is_at_whole_item and event.character != field.separator:
-                self.edit(field.insert(f"{field.separator} {event.character}"))
+            case _ if (character := written(event)) not in (None, field.separator) and self._is_at_whole_item:
+                self.edit(field.insert(f"{field.separator} {character}"))
             case _:
                 taken = await super().key(event)
                 self._is_entered = self._is_entered and not taken
