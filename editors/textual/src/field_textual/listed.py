@@ -132,7 +132,8 @@ class ListFace(OpenFace):
         found = self.shown.list if self.is_open and self.shown is not None else None
         if found is None:
             return ""
-        return f"{found.found:,} of {found.count:,}" if found.found < found.count else f"{found.count:,}"
+        # In any language: none groups these digits as another one does.
+        return f"{found.found}/{found.count}" if found.found < found.count else f"{found.count}"
 
     def changed(self) -> None:
         super().changed()
@@ -182,7 +183,7 @@ class ListFace(OpenFace):
                 pass
             case "backspace" if self._is_at_whole_item:
                 self.edit(field.remove(len(field.items) - 1))
-            case _ if (character := written(event)) not in (None, field.separator) and self._is_at_whole_item:
+            case _ if self._is_at_whole_item and (character := written(event)) not in (None, field.separator):
                 self.edit(field.insert(f"{field.separator} {character}"))
             case _:
                 taken = await super().key(event)
