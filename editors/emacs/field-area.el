@@ -160,9 +160,20 @@ Each change of an overlay has Emacs draw the whole window anew."
            (field-server-true-p (plist-get (field-area-presentation area) :checked)))
        t))
 
+(defun field-area-enabled-p (area)
+  "Return non-nil if AREA is not disabled; it may be read-only."
+  (field-server-true-p (plist-get (field-area-state area) :enabled)))
+
+(defun field-area-fixed-word (area)
+  "Say in a word why AREA can't be edited; nil where it can."
+  (cond ((not (field-area-enabled-p area))
+         (field-session-word (field-area-session area) :unavailable))
+        ((not (field-area-editable-p area))
+         (field-session-word (field-area-session area) :readOnly))))
+
 (defun field-area-editable-p (area)
   "Return non-nil if AREA can be edited."
-  (and (field-server-true-p (plist-get (field-area-state area) :enabled))
+  (and (field-area-enabled-p area)
        (not (field-server-true-p (plist-get (field-area-presentation area) :readOnly)))))
 
 (defun field-area-has-list-p (area)
@@ -200,8 +211,7 @@ Each change of an overlay has Emacs draw the whole window anew."
     (field-area-put (field-area-overlay area) 'face
                     (cond ((field-area-flash area) 'field-area-refused)
                           ((field-area-editable-p area) 'field-area-value)
-                          ((field-server-true-p (plist-get (field-area-state area) :enabled))
-                           'field-area-read-only)
+                          ((field-area-enabled-p area) 'field-area-read-only)
                           (t 'field-area-disabled)))
     (field-area--show-tail area)
     (field-area--make-room area)
@@ -419,6 +429,7 @@ window anew, which takes longer than all else that a key does."
          (box-end (field-area--box-end area rest))
          (rest (if (field-area-isolated area) "" rest))
          (editable (field-area-editable-p area))
+         (fixed (and (not editable) (field-area-fixed-word area)))
          (control (field-area-control area))
          (scale (plist-get presentation :scale))
          (text (and scale (field-area-text area)))
@@ -427,7 +438,7 @@ window anew, which takes longer than all else that a key does."
          (badge (plist-get (plist-get presentation :badge) :text))
          (counter (field-area-counter area)))
     (when (field-area--new-p (field-area-behind area)
-                             (list rest box-end editable control scale text list validity
+                             (list rest box-end fixed control scale text list validity
                                    badge counter line))
       (let ((behind
              (concat
@@ -442,6 +453,7 @@ window anew, which takes longer than all else that a key does."
                 ("pending" (propertize " …" 'face 'field-area-helper)))
               (and (not (member badge '(nil "")))
                    (concat "  " (propertize badge 'face 'field-area-badge)))
+              (and fixed (propertize (format "  (%s)" fixed) 'face 'field-area-helper))
               (and counter
                    (concat "  " (propertize (plist-get counter :text) 'face
                                             (if (field-server-true-p

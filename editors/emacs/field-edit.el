@@ -378,9 +378,9 @@ goes to SELECTION unless it was moved since."
   "Bring AREA back to what the server has, after PROBLEM."
   (if (eql (plist-get problem :code) -32801) ; ContentModified carries the field
       (field-area--take-snapshot area (plist-get problem :data))
-    (field-area--tell area (pcase (plist-get problem :code)
-                             (-32015 "This field can't be edited")
-                             (_ (plist-get problem :message))))
+    (if (eql (plist-get problem :code) -32015) ; NotEditable
+        (field-area--refuse area (or (field-area-fixed-word area) (plist-get problem :message)))
+      (field-area--tell area (plist-get problem :message)))
     (field-area--send area :field/get nil #'field-area--take-snapshot #'ignore)))
 
 

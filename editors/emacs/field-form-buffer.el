@@ -160,14 +160,14 @@ Each is (AREA START END COLUMN).")
              :group))
 
 (defun field-form--group-names ()
-  "Return (NAME . TITLE) of the groups in the order in which they show."
+  "Return (NAME . TITLE) of the groups in the order in which they show.
+The title is empty where there is none: names are for programs."
   (let* ((groups (mapcar (lambda (group)
-                           (cons (plist-get group :name)
-                                 (or (plist-get group :title) (plist-get group :name))))
+                           (cons (plist-get group :name) (or (plist-get group :title) "")))
                          (plist-get field-form--definition :groups)))
          (named (mapcar #'field-form--group-of field-form--parts))
          (all (append groups
-                      (mapcar (lambda (name) (cons name name))
+                      (mapcar (lambda (name) (cons name ""))
                               (cl-remove-if (lambda (name) (assoc name groups))
                                             (delete-dups (copy-sequence named))))))
          (none (assoc nil all)))

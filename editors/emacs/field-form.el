@@ -388,7 +388,7 @@ sections.  WHOLE: the server has the form from a snapshot."
 (defun field-form--stops ()
   "Return the positions that TAB stops at: fields in order, then buttons."
   (nconc (cl-loop for area in field-area-list
-                  when (field-area-editable-p area) collect (field-area-end area))
+                  when (field-area-enabled-p area) collect (field-area-end area))
          (mapcar #'marker-position field-form--buttons)))
 
 (defun field-form--stop (from)
@@ -399,8 +399,10 @@ sections.  WHOLE: the server has the form from a snapshot."
              finally return (or next (apply #'min stops)))))
 
 (defun field-form--first ()
-  "Go to the first field."
-  (goto-char (field-form--stop (point-min)))
+  "Go to the first field that can be edited, or else to the first stop."
+  (goto-char (if-let ((area (cl-find-if #'field-area-editable-p field-area-list)))
+                 (field-area-end area)
+               (field-form--stop (point-min))))
   (field-area-move-focus (field-area-at (point))))
 
 (defun field-form-goto (id)

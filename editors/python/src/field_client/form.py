@@ -142,12 +142,12 @@ class Form:
         await self.verify()
 
     def group_titles(self) -> dict[str, str]:
-        """Every group's title by its name, in the order in which they are shown."""
-        titles = {each["name"]: each.get("title", each["name"]) for each in self.definition.get("groups", [])}
+        """Every group's title by its name, "" where it has none, in the order in which they are shown."""
+        titles = {each["name"]: each.get("title", "") for each in self.definition.get("groups", [])}
         for each in [*self.definition["fields"], *self.definition.get("sections", [])]:
             name = each.get("group")
             if name is not None:
-                titles.setdefault(name, name)
+                titles.setdefault(name, "")
         return titles
 
     def order(self) -> list[str]:

@@ -17,6 +17,8 @@ from .text import STEPS, TextFace
 if TYPE_CHECKING:
     from .input import FieldInput
 
+# How far a mark goes by a page, however many lines are in sight: so one finds the same in each client.
+PAGE = 10
 REVERSED = {"increment": "decrement", "decrement": "increment"}
 
 
@@ -89,9 +91,8 @@ class OpenFace(TextFace):
                 self.close()
             case "down" | "up" if self.is_open:
                 self._move(1 if event.key == "down" else -1)
-            case "pagedown" | "pageup" if self._dropdown is not None:
-                height = max(1, self._dropdown.rows - 1)
-                self._move(height if event.key == "pagedown" else -height)
+            case "pagedown" | "pageup" if self.is_open:
+                self._move(PAGE if event.key == "pagedown" else -PAGE)
             case "ctrl+home" | "ctrl+end" if self.is_open:
                 self._move(self.listing.found if event.key == "ctrl+end" else -self.listing.found)
             case _:

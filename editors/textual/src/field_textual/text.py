@@ -212,7 +212,7 @@ class TextFace(Face):
             case "up" | "down":
                 if not self._move_row(1 if event.key == "down" else -1):
                     self.input.leave(event.key == "down")
-            case "enter" if self.is_multiline:
+            case "enter" if self.is_multiline and self.is_editable:
                 self.edit(self.field.insert("\n"))
             case "enter":
                 await self.input.commit()
