@@ -139,6 +139,7 @@ it from COLUMN; with INLINE they stand behind the text."
   ;; Whatever takes text out of the buffer, for the kill ring, a register or the window system, takes it by this.
   (add-function :around (local 'filter-buffer-substring-function) #'field-area--without-secrets)
   (add-function :around (local 'region-extract-function) #'field-area--extract-region)
+  (advice-add 'xterm--pasted-text :around #'field-area--read-paste)
   (add-hook 'after-change-functions #'field-area--after-change nil t)
   (add-hook 'pre-command-hook #'field-area--pre-command nil t)
   (add-hook 'pre-command-hook #'field-area--keep-from-search nil t)
@@ -258,6 +259,21 @@ CAUSE is as in `field-area-set-text'."
          #'field-area--take-answer)
         (when (and (equal cause "paste") (equal (field-area-control area) "combobox"))
           (field-area--undo-paste area (field-area-serial area)))))))
+
+(defun field-area--read-paste (original)
+  "Call ORIGINAL, which reads what a terminal pastes.
+In a form CR LF is one line break; Emacs makes one of either sign."
+  (if (null field-area-list)
+      (funcall original)
+    (let ((read (symbol-function 'read-event))
+          before)
+      (cl-letf (((symbol-function 'read-event)
+                 (lambda (&rest arguments)
+                   (let ((event (apply read arguments)))
+                     (when (and (eql before ?\r) (eql event ?\n))
+                       (setq event (apply read arguments)))
+                     (setq before event)))))
+        (funcall original)))))
 
 (defun field-area--pasting-p ()
   "Return non-nil if the running command inserts a text from elsewhere."

@@ -1,4 +1,5 @@
-"""Looks at what Emacs draws in a terminal: values in lines that are written from right to left, and narrow windows.
+"""Looks at what Emacs draws in a terminal: values in lines that are written from right to left, narrow
+windows, and what is pasted.
 
 usage: layout.py DAEMON
 """
@@ -21,6 +22,8 @@ HELPER = "As it is printed in the passport that you travel with, and nothing els
 NARROW = {"title": "Travel", "form": "narrow", "fields": [
     {"field": "name", "type": "name", "label": "First and family name", "helper": HELPER},
     {"field": "zip", "type": "zip", "label": "ZIP code"}]}
+
+NOTE = {"title": "Note", "form": "note", "fields": [{"field": "note", "type": "multiline", "label": "Note", "maxLength": 40}]}
 
 
 def before_cursor(terminal):
@@ -75,10 +78,25 @@ def narrow_and_wide(daemon, form):
     terminal.close()
 
 
+def pasted(daemon, form):
+    terminal = Terminal(daemon, form)
+    terminal.wait("0/40")
+    # A line break of Windows is one, as in the other clients; two of them leave a line empty.
+    terminal.type("\x1b[200~one\r\ntwo\r\rthree\r\n\r\nfour\x1b[201~")
+    terminal.wait("four")
+    terminal.settle()
+    first = next(index for index, line in enumerate(terminal.screen.display) if "one" in line)
+    expect([line.strip().partition(" ")[0] for line in terminal.screen.display[first : first + 6]],
+           ["Note", "two", "", "three", "", "four"], terminal)
+    terminal.wait("20/40")
+    terminal.close()
+
+
 def main():
     daemon = os.path.abspath(sys.argv[1])
     with tempfile.TemporaryDirectory() as folder:
-        for name, look, definition in (("arabic", right_to_left, ARABIC), ("narrow", narrow_and_wide, NARROW)):
+        for name, look, definition in (
+                ("arabic", right_to_left, ARABIC), ("narrow", narrow_and_wide, NARROW), ("note", pasted, NOTE)):
             form = os.path.join(folder, name + ".json")
             with open(form, "w", encoding="utf-8") as file:
                 json.dump(definition, file)
