@@ -225,7 +225,7 @@ async def test_the_terminal_s_cursor_stands_at_the_caret(opened):
         assert under() == ("★ ★ ★ ☆ ☆  3", "")
         # The form has scrolled by now.
         await screen.press("tab", "down")
-        assert under() == ("[", "] Tuesday")
+        assert under() == ("›[", "] Tuesday")
 
 
 LONG = "Have you read the terms and conditions, all of them, and agree"
@@ -249,4 +249,4 @@ async def test_long_labels_break(opened):
         await screen.go("choice")
         await screen.press(*"ro")
         lines = [line.strip() for line in screen.lines()]
-        assert lines[next(place for place, line in enumerate(lines) if line.startswith("ro")) + 1].startswith("Rome")
+        assert lines[next(place for place, line in enumerate(lines) if line.startswith("ro")) + 1].startswith("›  Rome")
