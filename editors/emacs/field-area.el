@@ -25,6 +25,7 @@
   (overlay nil :documentation "Covers the user's text.")
   (behind nil :documentation "Empty overlay at its end, which shows what stands behind the text.")
   (tail nil :documentation "Overlay of the line below it, which shows what stands there, or nil.")
+  (isolated nil :documentation "Non-nil: signs around its text give that a direction of its own.")
   (inline nil :documentation "Non-nil: helper and error stand behind the text.")
   (column 0 :documentation "Column of the text, for the lines below.")
   (definition nil :documentation "Params of `field/create'.")
@@ -57,6 +58,25 @@
 (defvar-local field-area-list nil
   "The areas of this buffer, in order.")
 
+(defconst field-area-isolate "\u2068"
+  "What is in front of a text whose line may be written from right to left.
+The text is isolated, and has the direction of its first letter; one
+without letters goes from left to right.")
+
+(defconst field-area-isolate-end "\u00a0\ufffc\u2069"
+  "What is behind a text that `field-area-isolate' is in front of.
+The first sign is a blank, on which Emacs shows point at the end of the
+text, as it does on no string; what is missing of the text stands in
+place of the second.  Both belong to what is isolated.")
+
+(defun field-area-glyphless ()
+  "Return a table of `glyphless-char-display' in which isolates show nothing.
+Were they invisible, Emacs would show what is between them nowhere."
+  (let ((table (copy-sequence glyphless-char-display)))
+    (seq-doseq (sign "\u2068\u2069")
+      (set-char-table-range table sign 'zero-width))
+    table))
+
 (defun field-area-put (overlay property value)
   "Give OVERLAY the PROPERTY VALUE, unless it has it.
 Each change of an overlay has Emacs draw the whole window anew."
@@ -73,6 +93,11 @@ Each change of an overlay has Emacs draw the whole window anew."
 (defun field-area-end (area)
   "Return the position where AREA ends."
   (overlay-end (field-area-overlay area)))
+
+(defun field-area-line-end (area)
+  "Return the position where the line of AREA ends, or its last one."
+  (+ (field-area-end area)
+     (if (field-area-isolated area) (length field-area-isolate-end) 0)))
 
 (defun field-area-text (area)
   "Return the text of AREA, as it shows where it does."
@@ -135,9 +160,20 @@ Each change of an overlay has Emacs draw the whole window anew."
            (field-server-true-p (plist-get (field-area-presentation area) :checked)))
        t))
 
+(defun field-area-enabled-p (area)
+  "Return non-nil if AREA is not disabled; it may be read-only."
+  (field-server-true-p (plist-get (field-area-state area) :enabled)))
+
+(defun field-area-fixed-word (area)
+  "Say in a word why AREA can't be edited; nil where it can."
+  (cond ((not (field-area-enabled-p area))
+         (field-session-word (field-area-session area) :unavailable))
+        ((not (field-area-editable-p area))
+         (field-session-word (field-area-session area) :readOnly))))
+
 (defun field-area-editable-p (area)
   "Return non-nil if AREA can be edited."
-  (and (field-server-true-p (plist-get (field-area-state area) :enabled))
+  (and (field-area-enabled-p area)
        (not (field-server-true-p (plist-get (field-area-presentation area) :readOnly)))))
 
 (defun field-area-has-list-p (area)
@@ -175,8 +211,7 @@ Each change of an overlay has Emacs draw the whole window anew."
     (field-area-put (field-area-overlay area) 'face
                     (cond ((field-area-flash area) 'field-area-refused)
                           ((field-area-editable-p area) 'field-area-value)
-                          ((field-server-true-p (plist-get (field-area-state area) :enabled))
-                           'field-area-read-only)
+                          ((field-area-enabled-p area) 'field-area-read-only)
                           (t 'field-area-disabled)))
     (field-area--show-tail area)
     (field-area--make-room area)
@@ -306,7 +341,10 @@ changes no overlay."
 
 (defun field-area--box-end (area rest)
   "Return the column at which AREA's box ends, nil where REST fills it."
-  (let ((width (max (or (plist-get (field-area-presentation area) :minimumWidth) 0) 1))
+  (let ((width (max (min (or (plist-get (field-area-presentation area) :minimumWidth) 0)
+                         ;; With a mark behind it, it ends where the line does.
+                         (- (field-area--room area) 3))
+                    1))
         (length (- (field-area-end area) (field-area-start area))))
     (and (not (field-area-inline area))
          (> width (+ length (string-width rest)))
@@ -319,9 +357,12 @@ changes no overlay."
 
 (defun field-area--room (area)
   "Return how many columns the lines below AREA have."
-  (let ((window (get-buffer-window (overlay-buffer (field-area-overlay area)) t)))
-    (max 20 (- (if window (window-max-chars-per-line window) (frame-width))
-               (field-area-column area) 1))))
+  (max 10 (- (field-area-columns (overlay-buffer (field-area-overlay area)))
+             (field-area-column area) 1)))
+
+(defun field-area-columns (buffer)
+  "Return how many columns there are where BUFFER shows, or will show."
+  (window-max-chars-per-line (or (get-buffer-window buffer t) (selected-window))))
 
 (defun field-area--lines (words column room)
   "Return WORDS in lines of ROOM columns that begin at COLUMN.
@@ -362,7 +403,21 @@ garbage, and collecting that is half of what a key costs."
   (field-area-put (field-area-overlay area) 'before-string
                   (and (equal (field-area-control area) "checkbox")
                        (field-list-box (field-server-true-p
-                                        (plist-get (field-area-presentation area) :checked))))))
+                                        (plist-get (field-area-presentation area) :checked)))))
+  (when (field-area-isolated area)
+    (field-area--draw-isolated-rest area)))
+
+(defun field-area--draw-isolated-rest (area)
+  "Draw what is missing of AREA's text, in place of a sign behind that.
+Its groups of digits stay in their order, too."
+  (let ((shown (concat field-area-isolate
+                       (propertize (field-area--rest area) 'face 'field-area-template)
+                       "\u2069"))
+        (place (1+ (field-area-end area))))
+    (with-current-buffer (overlay-buffer (field-area-overlay area))
+      (unless (equal-including-properties shown (get-text-property place 'display))
+        (with-silent-modifications
+          (put-text-property place (1+ place) 'display shown))))))
 
 (defun field-area--draw-behind (area line)
   "Draw what belongs behind the text of AREA, with LINE in the same line.
@@ -372,7 +427,9 @@ window anew, which takes longer than all else that a key does."
   (let* ((presentation (field-area-presentation area))
          (rest (field-area--rest area))
          (box-end (field-area--box-end area rest))
+         (rest (if (field-area-isolated area) "" rest))
          (editable (field-area-editable-p area))
+         (fixed (and (not editable) (field-area-fixed-word area)))
          (control (field-area-control area))
          (scale (plist-get presentation :scale))
          (text (and scale (field-area-text area)))
@@ -381,7 +438,7 @@ window anew, which takes longer than all else that a key does."
          (badge (plist-get (plist-get presentation :badge) :text))
          (counter (field-area-counter area)))
     (when (field-area--new-p (field-area-behind area)
-                             (list rest box-end editable control scale text list validity
+                             (list rest box-end fixed control scale text list validity
                                    badge counter line))
       (let ((behind
              (concat
@@ -396,6 +453,7 @@ window anew, which takes longer than all else that a key does."
                 ("pending" (propertize " …" 'face 'field-area-helper)))
               (and (not (member badge '(nil "")))
                    (concat "  " (propertize badge 'face 'field-area-badge)))
+              (and fixed (propertize (format "  (%s)" fixed) 'face 'field-area-helper))
               (and counter
                    (concat "  " (propertize (plist-get counter :text) 'face
                                             (if (field-server-true-p
@@ -404,7 +462,7 @@ window anew, which takes longer than all else that a key does."
                                               'field-area-helper))))
               (and line
                    (concat "  " (propertize (car line) 'face (cdr line)))))))
-        (unless (string= behind "")
+        (unless (or (string= behind "") (field-area-isolated area))
           ;; Point at the end of the text is shown there, not behind all this.
           (put-text-property 0 1 'cursor t behind))
         (field-area-put (field-area-behind area) 'before-string behind)))))
@@ -442,7 +500,7 @@ would have Emacs draw the whole window anew."
 It is made where it is missing, with its line."
   (or (field-area-tail area)
       (with-current-buffer (overlay-buffer (field-area-overlay area))
-        (let ((place (1+ (field-area-end area))))
+        (let ((place (1+ (field-area-line-end area))))
           (unless (get-text-property place 'field-area-below)
             (with-silent-modifications
               (save-excursion

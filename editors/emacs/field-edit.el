@@ -55,10 +55,18 @@ SNAPSHOT is the answer to `field/create' with the params DEFINITION."
 
 (defun field-area--kept-back (area)
   "Return the ranges of AREA that nobody gets a copy of, as (START . END).
-They are a secret, and the line break of what shows below it."
-  (let ((tail (field-area-tail area)))
-    (nconc (and (field-area--secret-p area)
-                (list (cons (field-area-start area) (field-area-end area))))
+They are a secret, the signs around a text with a direction of its own,
+and the line break of what shows below it."
+  (let ((tail (field-area-tail area))
+        (start (field-area-start area))
+        (end (field-area-end area))
+        (isolated (field-area-isolated area)))
+    (nconc (and isolated
+                (list (cons (- start (length field-area-isolate)) start)))
+           (and (field-area--secret-p area)
+                (list (cons start end)))
+           (and isolated
+                (list (cons end (field-area-line-end area))))
            (and tail (list (cons (overlay-start tail) (overlay-end tail)))))))
 
 (defun field-area--without-secrets (original start end &optional delete)
@@ -131,6 +139,7 @@ it from COLUMN; with INLINE they stand behind the text."
   ;; Whatever takes text out of the buffer, for the kill ring, a register or the window system, takes it by this.
   (add-function :around (local 'filter-buffer-substring-function) #'field-area--without-secrets)
   (add-function :around (local 'region-extract-function) #'field-area--extract-region)
+  (advice-add 'xterm--pasted-text :around #'field-area--read-paste)
   (add-hook 'after-change-functions #'field-area--after-change nil t)
   (add-hook 'pre-command-hook #'field-area--pre-command nil t)
   (add-hook 'pre-command-hook #'field-area--keep-from-search nil t)
@@ -141,9 +150,10 @@ it from COLUMN; with INLINE they stand behind the text."
 
 (defun field-area--attach (area start end column inline)
   "Make the text from START to END that of AREA; COLUMN and INLINE are as above."
-  (let ((overlay (make-overlay start end nil nil t)))
-    (setf (field-area-overlay area) overlay
-          (field-area-behind area) (make-overlay end end nil t t)
+  (let* ((overlay (make-overlay start end nil nil t))
+         (behind (progn (setf (field-area-overlay area) overlay)
+                        (field-area-line-end area))))
+    (setf (field-area-behind area) (make-overlay behind behind nil t t)
           (field-area-tail area) nil
           (field-area-inline area) inline
           (field-area-column area) column)
@@ -249,6 +259,21 @@ CAUSE is as in `field-area-set-text'."
          #'field-area--take-answer)
         (when (and (equal cause "paste") (equal (field-area-control area) "combobox"))
           (field-area--undo-paste area (field-area-serial area)))))))
+
+(defun field-area--read-paste (original)
+  "Call ORIGINAL, which reads what a terminal pastes.
+In a form CR LF is one line break; Emacs makes one of either sign."
+  (if (null field-area-list)
+      (funcall original)
+    (let ((read (symbol-function 'read-event))
+          before)
+      (cl-letf (((symbol-function 'read-event)
+                 (lambda (&rest arguments)
+                   (let ((event (apply read arguments)))
+                     (when (and (eql before ?\r) (eql event ?\n))
+                       (setq event (apply read arguments)))
+                     (setq before event)))))
+        (funcall original)))))
 
 (defun field-area--pasting-p ()
   "Return non-nil if the running command inserts a text from elsewhere."
@@ -369,9 +394,9 @@ goes to SELECTION unless it was moved since."
   "Bring AREA back to what the server has, after PROBLEM."
   (if (eql (plist-get problem :code) -32801) ; ContentModified carries the field
       (field-area--take-snapshot area (plist-get problem :data))
-    (field-area--tell area (pcase (plist-get problem :code)
-                             (-32015 "This field can't be edited")
-                             (_ (plist-get problem :message))))
+    (if (eql (plist-get problem :code) -32015) ; NotEditable
+        (field-area--refuse area (or (field-area-fixed-word area) (plist-get problem :message)))
+      (field-area--tell area (plist-get problem :message)))
     (field-area--send area :field/get nil #'field-area--take-snapshot #'ignore)))
 
 
@@ -505,7 +530,14 @@ For `post-command-hook'."
 
 (defun field-area--step-over ()
   "Go on where point has come to a line that shows below an area.
-Nobody types there, nor goes there."
+Nobody types there, nor goes there, nor among the signs behind a text
+that is isolated."
+  (when (and (> (point) (point-min))
+             (get-text-property (1- (point)) 'field-area-sign))
+    (let ((end (or (previous-single-property-change (point) 'field-area-sign) (point-min))))
+      (goto-char (if (and (eq this-command 'forward-char) (= field-area--before end))
+                     (1+ (line-end-position))
+                   end))))
   (when (get-text-property (point) 'field-area-below)
     (let ((places (if (< (point) field-area--before) -1 1)))
       (if (memq this-command '(next-line previous-line))

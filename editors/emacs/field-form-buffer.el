@@ -68,6 +68,9 @@ Each is (AREA START END COLUMN).")
 (defvar-local field-form--stale nil
   "Non-nil where something came or went that the buffer does not show yet.")
 
+(defvar-local field-form--columns 80
+  "How many columns there were when the form was drawn.")
+
 (defvar-local field-form--button nil
   "Marker of the button that submits, or turns to the next page.")
 
@@ -157,14 +160,14 @@ Each is (AREA START END COLUMN).")
              :group))
 
 (defun field-form--group-names ()
-  "Return (NAME . TITLE) of the groups in the order in which they show."
+  "Return (NAME . TITLE) of the groups in the order in which they show.
+The title is empty where there is none: names are for programs."
   (let* ((groups (mapcar (lambda (group)
-                           (cons (plist-get group :name)
-                                 (or (plist-get group :title) (plist-get group :name))))
+                           (cons (plist-get group :name) (or (plist-get group :title) "")))
                          (plist-get field-form--definition :groups)))
          (named (mapcar #'field-form--group-of field-form--parts))
          (all (append groups
-                      (mapcar (lambda (name) (cons name name))
+                      (mapcar (lambda (name) (cons name ""))
                               (cl-remove-if (lambda (name) (assoc name groups))
                                             (delete-dups (copy-sequence named))))))
          (none (assoc nil all)))
@@ -244,6 +247,7 @@ Nothing goes in front of it either, unless they have `front-sticky'."
 
 (defun field-form--draw ()
   "Show the form as it is now, in an empty buffer."
+  (setq field-form--columns (field-area-columns (current-buffer)))
   (let* ((inhibit-read-only t)
          (inhibit-modification-hooks t)
          (shown (make-hash-table :test #'equal))
@@ -340,7 +344,18 @@ has behind it."
 
 (defun field-form--long-p (width)
   "Return non-nil if a label of WIDTH stands above its field, not before it."
-  (> width 32))
+  (> width (min 32 (/ (* 2 field-form--columns) 5))))
+
+(defun field-form--resized (window)
+  "Draw the form in WINDOW anew, where it has another number of columns now.
+Labels stand before fields or above them, and sentences below are
+broken.  For `window-size-change-functions' and the like."
+  (with-current-buffer (window-buffer window)
+    (when (and field-form--parts
+               (not (eql field-form--columns (field-area-columns (current-buffer)))))
+      ;; At once: Emacs may wait for a key before it looks at a timer.
+      (setq field-form--stale t)
+      (field-form-arrange))))
 
 (defun field-form--label (area)
   "Return the label of AREA, with a mark where it is required."
@@ -359,10 +374,15 @@ has behind it."
                    (concat "\n" (make-string column ?\s))
                  (make-string (- column (string-width label) 1) ?\s)))
        'face 'field-form-label)
+      (setf (field-area-isolated area) (null bidi-paragraph-direction))
+      (when (field-area-isolated area)
+        (field-form--fixed field-area-isolate))
       (let ((start (point)))
         (insert (field-area-view area))
         (push (list area start (point) column) field-form--places)
-        ;; In front of it is where one types.
+        ;; In front of these is where one types.
+        (when (field-area-isolated area)
+          (field-form--fixed field-area-isolate-end 'front-sticky nil 'field-area-sign t))
         (field-form--fixed "\n" 'front-sticky nil)
         (when (field-area-helper-line area)
           (insert (field-area-line-below)))))))

@@ -102,11 +102,15 @@ In a box, SPC or the first letter of a word turns it over.  <up> and
               bidi-paragraph-start-re "^"
               bidi-paragraph-separate-re "^"
               indent-tabs-mode nil
+              glyphless-char-display (field-area-glyphless)
+              nobreak-char-display nil
               revert-buffer-function #'field-form--revert
               ;; Completion by the field's choices alone.
               completion-at-point-functions '(field-complete-at-point))
   (add-hook 'kill-buffer-hook #'field-form--close nil t)
-  (add-hook 'post-command-hook #'field-form--widen nil t))
+  (add-hook 'post-command-hook #'field-form--widen nil t)
+  (add-hook 'window-size-change-functions #'field-form--resized nil t)
+  (add-hook 'window-buffer-change-functions #'field-form--resized nil t))
 
 (defun field-form--widen ()
   "Show all of the form again: what the server says may be of any line of it.
@@ -372,6 +376,7 @@ sections.  WHOLE: the server has the form from a snapshot."
     (setq field-form--definition definition
           field-area-list nil
           field-area--current nil
+          field-form--parts nil
           field-form--verdicts nil
           field-form--removed nil)
     (field-form--fill)
@@ -383,7 +388,7 @@ sections.  WHOLE: the server has the form from a snapshot."
 (defun field-form--stops ()
   "Return the positions that TAB stops at: fields in order, then buttons."
   (nconc (cl-loop for area in field-area-list
-                  when (field-area-editable-p area) collect (field-area-end area))
+                  when (field-area-enabled-p area) collect (field-area-end area))
          (mapcar #'marker-position field-form--buttons)))
 
 (defun field-form--stop (from)
@@ -394,8 +399,10 @@ sections.  WHOLE: the server has the form from a snapshot."
              finally return (or next (apply #'min stops)))))
 
 (defun field-form--first ()
-  "Go to the first field."
-  (goto-char (field-form--stop (point-min)))
+  "Go to the first field that can be edited, or else to the first stop."
+  (goto-char (if-let ((area (cl-find-if #'field-area-editable-p field-area-list)))
+                 (field-area-end area)
+               (field-form--stop (point-min))))
   (field-area-move-focus (field-area-at (point))))
 
 (defun field-form-goto (id)
@@ -515,7 +522,12 @@ would have taken the next field's label, and left point there."
     (when (and area (null current-prefix-arg) (= place (field-area-end area)))
       (signal 'end-of-buffer nil))
     (condition-case failed
-        (call-interactively command)
+        (if (and area (field-area-isolated area)
+                 (eq command #'kill-line) (null current-prefix-arg))
+            ;; The line goes on with signs that nobody sees.
+            (kill-region place (min (field-area-end area)
+                                    (save-excursion (skip-chars-forward "^\n") (point))))
+          (call-interactively command))
       (text-read-only
        (goto-char place)
        (signal (car failed) (cdr failed))))))

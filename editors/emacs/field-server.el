@@ -72,7 +72,7 @@ While there is none, a server that ends is not started again.")
 (defconst field-server-words
   '( :submit "Submit" :next "Next" :back "Back" :complete "complete" :optional "optional"
      :left "{count} to go" :fix "{count} to fix" :page "Page {number} of {count}"
-     :nothing "Nothing found" :unlisted "Not taken: not in the list"
+     :nothing "Nothing found" :readOnly "read only" :unavailable "not available" :unlisted "Not taken: not in the list"
      :full "No more can be added" :least "No fewer are allowed"
      :submitted "Submitted" :removed "Removed" :restore "Put back"
      :restart "Restart; nothing is lost"

@@ -80,7 +80,17 @@
     (goto-char (field-area-start (field-tests-area "a")))
     (should (eq (current-bidi-paragraph-direction) 'right-to-left))
     (goto-char (field-area-start (field-tests-area "b")))
-    (should (eq (current-bidi-paragraph-direction) 'left-to-right))))
+    (should (eq (current-bidi-paragraph-direction) 'left-to-right))
+    ;; The signs around texts are in the buffer, and in no copy.
+    (field-tests-type "1 2")
+    (let ((signs "\u2068\\(.*\\)\u00a0\ufffc\u2069"))
+      (goto-char (point-min))
+      (should (re-search-forward signs))
+      (should (equal (match-string 1) ""))
+      (should (re-search-forward signs))
+      (should (equal (match-string 1) "12"))
+      (should-not (string-match-p "[\u2068\u00a0\ufffc\u2069]"
+                                  (filter-buffer-substring (point-min) (point-max)))))))
 
 (ert-deftest field-tests-leaving-formats-and-judges ()
   (field-tests-with-form (list :title "Leave"

@@ -118,6 +118,11 @@ class Terminal:
             sys.exit("Emacs has ended:\n" + "\n".join(self.screen.display))
         return True
 
+    def resize(self, columns):
+        self.screen.resize(LINES, columns)
+        fcntl.ioctl(self.descriptor, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, columns, 0, 0))
+        os.kill(self.process, signal.SIGWINCH)
+
     def type(self, keys):
         os.write(self.descriptor, keys.encode())
 

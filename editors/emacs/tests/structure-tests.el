@@ -10,6 +10,12 @@
 
 (require 'field-tests)
 
+(ert-deftest field-tests-groups-without-titles-show-no-names ()
+  (field-tests-with-form '(:title "Groups" :groups [(:name "raw")]
+                           :fields [(:field "a" :group "raw") (:field "b" :group "other")])
+    (should (equal (field-tests-buffer) "Groups\n\n\n Text  \n\n\n Text  \n\n[ Submit ]\n"))
+    (should (equal (field-tests-group "raw") "optional"))))
+
 ;;; Pages
 
 (ert-deftest field-tests-pages-turn ()

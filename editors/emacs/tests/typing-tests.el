@@ -197,13 +197,30 @@
     (field-form-goto "fixed")
     (field-tests-type "x y")
     (should (equal (field-tests-text) "as it is"))
+    (should (equal (field-tests-shown) "   (read only)\n       read only\n"))
+    (should (equal (overlay-get (field-area-overlay (field-tests-area)) 'face)
+                   'field-area-refused))
     (field-form-goto "off")
     (field-tests-type "DEL")
     (should (equal (field-tests-text) "off"))
-    ;; Neither is a stop.
+    (should (equal (field-tests-shown) "   (not available)\n       not available\n"))
+    ;; What is read-only can be read and copied: it is a stop, and what is disabled is none.
     (field-form-goto "first")
     (field-tests-type "TAB")
+    (should (equal (car (field-tests-here)) "fixed"))
+    (field-tests-type "TAB")
     (should (equal (car (field-tests-here)) "last"))))
+
+(ert-deftest field-tests-totals-are-stops-and-not-the-first ()
+  (field-tests-with-form '(:title "Total"
+                           :fields [(:field "sum" :type "number" :total (:sum ["a"]))
+                                    (:field "a" :type "number") (:field "last")])
+    (should (equal (car (field-tests-here)) "a"))
+    (field-tests-type "2 TAB <backtab> <backtab>")
+    (should (equal (car (field-tests-here)) "sum"))
+    (field-tests-type "9")
+    (should (equal (field-tests-text) "2"))
+    (should (string-match-p "read only" (field-tests-shown)))))
 
 (ert-deftest field-tests-labels-can-not-be-changed ()
   (field-tests-with-form "checkout.json"

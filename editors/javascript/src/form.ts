@@ -104,11 +104,11 @@ export class Form {
     await this.verify();
   }
 
-  /** Every group's title by its name, in the order in which they are shown. */
+  /** Every group's title by its name, "" where it has none, in the order in which they are shown. */
   groupTitles(): Map<string, string> {
-    const titles = new Map((this.definition.groups ?? []).map((each) => [each.name, each.title ?? each.name]));
+    const titles = new Map((this.definition.groups ?? []).map((each) => [each.name, each.title ?? ""]));
     for (const { group } of [...this.definition.fields, ...this.definition.sections ?? []]) {
-      if (group !== undefined && !titles.has(group)) titles.set(group, group);
+      if (group !== undefined && !titles.has(group)) titles.set(group, "");
     }
     return titles;
   }

@@ -70,6 +70,43 @@ class Pages(Structure):
         self.editor.type("i<C-PageDown>")
         self.assertEqual(self.editor.cursor()[0], "b")
 
+    def test_what_is_read_only_says_so(self):
+        fields = [
+            {"field": "sum", "type": "number", "total": {"sum": ["a"]}}, {"field": "a", "type": "number"},
+            {"field": "fixed", "readOnly": True, "text": "as it is"}, {"field": "off", "text": "off", "enabled": False},
+            {"field": "last"},
+        ]
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            json.dump({"title": "Fixed", "form": "fixed", "fields": fields}, file)
+            file.flush()
+            self.editor.open(file.name)
+        self.assertEqual(self.editor.cursor()[0], "a")
+        self.assertIn("as it is  (read only)", self.text())
+        self.assertIn("off  (not available)", self.text())
+        # What can be read and copied is a stop, what is disabled is none.
+        self.editor.type("i2<Tab>9")
+        self.assertEqual(self.editor.cursor()[0], "fixed")
+        self.shows("fixed", "as it is")
+        self.assertRegex(self.text(), r"as it is  \(read only\)\n *read only\n")
+        self.editor.type("<Tab>")
+        self.assertEqual(self.editor.cursor()[0], "last")
+        self.editor.type("<Tab>9")
+        self.shows("sum", "2")
+        self.assertRegex(self.text(), r"2  \(read only\)\n *read only\n")
+        self.type_into("off", "x")
+        self.shows("off", "off")
+        self.assertRegex(self.text(), r"off  \(not available\)\n *not available\n")
+
+    def test_a_group_without_a_title_shows_no_name(self):
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            json.dump({"title": "t", "groups": [{"name": "raw"}], "fields": [
+                {"field": "a", "group": "raw"}, {"field": "b", "group": "other"}]}, file)
+            file.flush()
+            self.editor.open(file.name)
+        self.assertNotIn("raw", self.text())
+        self.assertNotIn("other", self.text())
+        self.assertEqual(self.text().count("── optional"), 2)
+
     def test_submit_turns_to_what_is_to_be_mended(self):
         self.editor.type("iada<C-PageDown>chair<C-PageDown>hello<Esc>")
         self.assertEqual(self.editor.lines(), ["Order", "hello"])

@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from field_client import BlockingClient
+from field_client import BlockingClient, answers
 from field_client.protocol import RequestFailed
 
 ORDER = {
@@ -119,3 +119,20 @@ def test_without_await():
         items.remove(items.rows[1])
         assert (len(items.rows), form["items[2].article"].text) == (1, "Lamp")
         assert (form.page, form.turn("next").first) == ("who", "name")
+
+
+async def test_earlier_answers_are_filled_in(client):
+    fields = [
+        {"field": "born", "type": "date"}, {"field": "sum", "type": {"name": "number", "decimals": 2}},
+        {"field": "sizes", "type": {"name": "choices", "choices": ["S", "M", "L"]}},
+        {"field": "level", "type": {"name": "choice", "choices": [{"label": "Low", "value": 1}, {"label": "High", "value": 2}]}}]
+    order = {**ORDER, "fields": fields + ORDER["fields"]}
+    form = await client.form(order)
+    earlier = {
+        "born": "1815-12-10", "sum": "12.5", "sizes": ["S", "L"], "level": 2, "name": "Ada", "note": None, "terms": True,
+        "items": [{"article": "Chair", "count": "2"}, {"article": "Lamp", "count": "1"}]}
+    assert await form.fill({**earlier, "gone": 1}) == ["gone"]
+    assert answers(await form.submit()) == earlier
+    # Fewer rows again; of what is no number nothing is taken.
+    assert await form.fill({"items": [{"article": "Desk"}], "sum": "x", "level": 3}) == ["sum", "level"]
+    assert [row["article"].text for row in form.sections["items"]] == ["Desk"]

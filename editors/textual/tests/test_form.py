@@ -4,6 +4,7 @@ import os
 import signal
 
 from field_client.protocol import FormSubmitResult
+from textual.strip import Strip
 
 PAYMENT = {"title": "t", "form": "f", "groups": [{"name": "payment", "title": "Payment"}], "fields": [
     {"field": "card", "group": "payment", "type": "card", "label": "Card number", "required": True},
@@ -190,6 +191,43 @@ async def test_signs_that_join_are_typed(opened):
         assert screen.lines("a")[1].strip() == "می\u200cخواهم 👩👧"
 
 
+async def test_blanks_of_other_widths_are_typed(opened):
+    async with opened({"title": "t", "fields": [{"field": "a", "label": "A", "type": "phrase"}]}) as screen:
+        await screen.burst("山田\u3000太郎")
+        assert screen.field("a").text == "山田\u3000太郎"
+        # It stands in two cells, as the letters beside it do.
+        assert screen.lines("a")[1] == " 山田  太郎"
+
+
+async def test_the_terminal_s_cursor_stands_at_the_caret(opened):
+    # An input method shows its candidates there.
+    form = {"title": "t", "fields": [
+        {"field": "a", "label": "A", "type": "phrase"}, {"field": "lines", "label": "Lines", "type": "multiline"},
+        {"field": "box", "label": "Box", "type": "flag"}, {"field": "stars", "label": "Stars", "type": "rating"},
+        {"field": "days", "label": "Days", "type": {"name": "choices", "choices": ["Monday", "Tuesday"]}}]}
+    async with opened(form, size=(40, 16)) as screen:
+
+        def under():
+            """What the terminal shows before its cursor, and what comes behind."""
+            column, row = screen.app.cursor_position
+            line = Strip(screen.app.screen._compositor.render_strips()[row])
+            return line.crop(0, column).text.strip(), line.crop(column).text.strip()
+
+        await screen.press("山", "田", "b", "left")
+        assert under() == ("山田", "b")
+        await screen.press(*"0123456789" * 5)
+        assert under() == ("0123456789" * 3, "b")
+        await screen.press("tab", "x", "enter", "y", "z", "left")
+        assert under() == ("y", "z")
+        await screen.press("tab")
+        assert under() == ("[", "] Box")
+        await screen.press("tab", "3")
+        assert under() == ("★ ★ ★ ☆ ☆  3", "")
+        # The form has scrolled by now.
+        await screen.press("tab", "down")
+        assert under() == ("›[", "] Tuesday")
+
+
 LONG = "Have you read the terms and conditions, all of them, and agree"
 
 
@@ -211,4 +249,4 @@ async def test_long_labels_break(opened):
         await screen.go("choice")
         await screen.press(*"ro")
         lines = [line.strip() for line in screen.lines()]
-        assert lines[next(place for place, line in enumerate(lines) if line.startswith("ro")) + 1].startswith("Rome")
+        assert lines[next(place for place, line in enumerate(lines) if line.startswith("ro")) + 1].startswith("›  Rome")

@@ -94,7 +94,7 @@ async def test_rows(opened):
         await screen.press(*"Table", "tab")
         await screen.until(lambda: screen.lines("items[3].article")[2].startswith("✗"))
         bar = screen.app.query("RowBar").last()
-        assert bar.render_line(0).text.startswith("3 of 3 ╌") and bar.render_line(0).text.endswith(" ↑ ✕")
+        assert bar.render_line(0).text.startswith("3/3 ╌") and bar.render_line(0).text.endswith(" ↑ ✕")
         await screen.pilot.click(bar, offset=(bar.size.width - 3, 0))
         await until("Chair", "Table", "Table")
         assert shown(screen)[-3:] == ["items[2].article", "items[2].count", "note"]
@@ -108,7 +108,7 @@ async def test_rows(opened):
             bar = screen.input(f"items[{number}].count").parent.parent.bar
             await screen.pilot.click(bar, offset=(bar.size.width - 1, 0))
         await until("Chair")
-        assert screen.app.query_one("RowBar").render_line(0).text.rstrip("╌ ") == "1 of 1"
+        assert screen.app.query_one("RowBar").render_line(0).text.rstrip("╌ ") == "1/1"
         await screen.go("items[1].article")
         await screen.press("ctrl+d")
         await until("Chair")
@@ -119,7 +119,7 @@ async def test_rows_in_a_narrow_terminal(opened):
         await screen.press(*"Ada", "ctrl+pagedown")
         await screen.until(lambda: screen.form.page == "what")
         await screen.settle()
-        assert screen.lines()[1] == "  2 What you want (2 of 2)"
+        assert screen.lines()[1] == "  Page 2 of 2 · What you want"
         article, count = screen.input("items[1].article").region, screen.input("items[1].count").region
         assert article.x == count.x and article.y < count.y
 
@@ -142,3 +142,6 @@ async def test_what_is_said_besides_the_form_is_in_its_language(opened):
         await screen.press("ctrl+d")
         await screen.until(lambda: "Entfernt · Ctrl+R Wiederherstellen" in "\n".join(screen.lines()))
         assert "^r Wiederherstellen" in screen.lines()[-1]
+        assert screen.app.query_one("RowBar").render_line(0).text.startswith("1/1 ")
+    async with opened(ORDER, size=(24, 50), locale="ja") as screen:
+        assert screen.lines()[1] == "  1/2 ページ · Who you"

@@ -27,22 +27,22 @@ def read_until(terminal, output, ends, seconds=60):
         output += data
 
 
-def started(form):
+def started(form, *options, **variables):
     """The program with a form, and the other end of its terminal."""
     terminal, side = pty.openpty()
-    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"}
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50", "LC_ALL": "C.UTF-8", **variables}
     with open(side, "wb", buffering=0) as other:
-        program = subprocess.Popen([sys.executable, "-m", "field_textual", form], stdin=other, stdout=other,
+        program = subprocess.Popen([sys.executable, "-m", "field_textual", form, *options], stdin=other, stdout=other,
                                    stderr=other, env=environment, start_new_session=True)
     return program, terminal
 
 
-def typed(form, shown, keys):
+def typed(form, shown, keys, *options, **variables):
     """Types into a form in a terminal of its own, when it shows something; returns what is printed in the end."""
-    program, terminal = started(form)
+    program, terminal = started(form, *options, **variables)
     output = bytearray()
     try:
-        read_until(terminal, output, lambda seen: b"Submit" in seen and shown in seen)
+        read_until(terminal, output, lambda seen: re.search(rb"Submit|Absenden", seen) and shown in re.sub(rb"\x1b\[[\d;]*m", b"", seen))
         os.write(terminal, keys.encode())
         read_until(terminal, output, lambda seen: program.poll() is not None)
         assert program.wait() == 0
@@ -73,6 +73,23 @@ def test_a_job_application_in_one_write(tmp_path):
     assert [row["employer"] for row in values["jobs"]] == ["Analytical Engines"]
 
 
+def test_earlier_answers_in_a_language(tmp_path):
+    definition = {
+        "title": "t", "form": "f", "fields": [
+            {"field": "day", "label": "Tag", "type": {"name": "date", "format": "locale"}},
+            {"field": "sum", "label": "Betrag", "type": {"name": "number", "decimals": 2}},
+            {"field": "sizes", "label": "Sizes", "type": {"name": "choices", "choices": ["S", "M", "L"]}}],
+        "sections": [{"section": "items", "title": "Items", "least": 1, "fields": [{"field": "name", "label": "Name"}]}]}
+    answers = {"day": "2030-12-24", "sum": "1.5", "sizes": ["S", "L"], "items": [{"name": "Chair"}, {"name": "Lamp"}]}
+    form, file = tmp_path / "form.json", tmp_path / "values.json"
+    form.write_text(json.dumps(definition))
+    # What the form has no field for was of an earlier one.
+    file.write_text(json.dumps({**answers, "gone": 1}))
+    values = ("--values", str(file))
+    assert typed(form, b"1,5", "\x13", *values, LC_ALL="de_DE.UTF-8") == answers
+    assert typed(form, b"1.5", "\x13", *values, "--locale", "en-US", LC_ALL="de_DE.UTF-8") == answers
+
+
 def test_a_terminal_that_is_gone_ends_it():
     program, terminal = started(CHECKOUT)
     try:
@@ -89,3 +106,5 @@ def test_what_can_not_be_started():
     assert missing.returncode == 1 and "FIELD_SERVER" in missing.stderr
     no_form = subprocess.run([*run, "no-such-form.json"], capture_output=True, text=True, timeout=60)
     assert no_form.returncode == 1 and "no-such-form.json" in no_form.stderr
+    no_values = subprocess.run([*run, "--values", "no-such-values.json"], capture_output=True, text=True, timeout=60)
+    assert no_values.returncode == 1 and "no-such-values.json" in no_values.stderr

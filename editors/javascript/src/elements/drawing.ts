@@ -49,7 +49,9 @@ export function drawForm(opened: Form, form: HTMLFormElement, words: FormWords):
       set.dataset.group = group;
       const standing = make("span", {});
       standing.dataset.standing = "";
-      set.append(make("legend", {}, titles.get(group) ?? group), standing);
+      const title = titles.get(group);
+      if (title) set.append(make("legend", {}, title));
+      set.append(standing);
     }
     // A section stands behind the fields of its group, but for those that the form's order has behind it.
     const isBehind = (field: Drawn) =>

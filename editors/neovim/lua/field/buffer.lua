@@ -82,7 +82,7 @@ local function open(path, options)
   })
   vim.cmd.buffer(buffer)
   form:resize(window_width())
-  form:move(1)
+  form:go_first()
   return buffer
 end
 

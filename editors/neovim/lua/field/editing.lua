@@ -115,7 +115,12 @@ function Methods:_take_edit(field, err, result)
     -- Refused: what was there before is shown again, or what became of it by edits whose answers were not waited for.
     self:_take_text(field, field.text)
     self:_refresh(field)
-    if err.code ~= Client.not_editable then
+    if err.code == Client.not_editable then
+      -- That the text went back moved the caret, and nobody else did: the next move is the next key.
+      local here, offset = self:here()
+      field.caret = here == field and offset or field.caret
+      self:refuse(field, self.session:word(field.state.enabled and 'readOnly' or 'unavailable'))
+    else
       User.error(Session.describe(err))
     end
     return

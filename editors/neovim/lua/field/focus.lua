@@ -116,7 +116,7 @@ function Methods:go(field)
   end
 end
 
---- Goes on by `step` fields as they are shown, round the end.
+--- Goes on by `step` fields as they are shown, round the end. One that is read-only can be read and copied there.
 function Methods:move(step)
   self:_pick_moved()
   self:_catch_up()
@@ -125,7 +125,7 @@ function Methods:move(step)
   for _ = 1, #self.fields do
     index = (index - 1 + step) % #self.fields + 1
     local field = self.fields[index]
-    if field.press or not field.static and field.state.enabled and not field.presentation.readOnly then
+    if field.press or not field.static and field.state.enabled then
       return self:go(field)
     end
   end

@@ -165,6 +165,16 @@ local function first_of(form)
   return shown
 end
 
+--- Goes to the first field in which something can be said, else to the first that shows.
+function Methods:go_first()
+  local first = first_of(self)
+  if first then
+    self:go(first)
+  else
+    self:move(1)
+  end
+end
+
 --- Turns to another page: `where` has `to`, "next" or "previous", or `page`. Goes to `field` there, else to what is to be
 --- mended, else to the first field.
 function Methods:turn(where, field)

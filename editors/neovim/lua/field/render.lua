@@ -133,7 +133,7 @@ end
 
 -- The lines above a group's first field.
 local function header(form, group)
-  local title = form.titles[group] or group
+  local title = form.titles[group] or ''
   local said, highlight = verdict(form, form.groups[group], form.of_group[group] or {})
   local room = form.width - vim.api.nvim_strwidth(said) - 6
   local lines = { { { '' } } }
@@ -281,6 +281,10 @@ local function behind(form, field)
     end
     field.spots = { from = before + 2, width = 1, list = true }
     table.insert(chunks, { '  ▾', 'FieldBadge' })
+  end
+  local fixed = not field.state.enabled and 'unavailable' or presentation.readOnly and 'readOnly'
+  if fixed then
+    table.insert(chunks, { ('  (%s)'):format(form.session:word(fixed)), 'FieldHelper' })
   end
   if field.counter then
     table.insert(chunks, { '  ' .. field.counter.text, field.counter.overflow and 'FieldOverflow' or 'FieldCounter' })

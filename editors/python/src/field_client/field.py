@@ -32,7 +32,7 @@ from .protocol import (
 )
 from .transport import ServerEnded
 from .view import FieldView, Range
-from .wire import canonical, write
+from .wire import ServerError, canonical, write
 
 CHOICES_AT_ONCE = 1000
 T = TypeVar("T")
@@ -322,6 +322,19 @@ class Field(FieldView):
         answer = self.update({"typed": typed if plain else canonical(typed)})
         self._placed_by_server = self._sent
         return answer
+
+    async def fill(self, answer: Any) -> bool:
+        """Fills in an answer of an earlier form, or a text that means one; whether something of it was taken."""
+        if answer is None:
+            return True
+        text = "\n".join(map(str, answer)) if isinstance(answer, list) else str(answer)
+        for content in ({"typed": answer}, {"typed": canonical(answer)}, {"text": text}):
+            try:
+                snapshot = await self.update(content)
+            except ServerError:
+                continue
+            return snapshot.dropped is None or "".join(snapshot.dropped.split()) != "".join(text.split())
+        return False
 
     def choices(
         self, query: str | None = None, *, start: int | None = None, count: int | None = None

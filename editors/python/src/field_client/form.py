@@ -142,12 +142,12 @@ class Form:
         await self.verify()
 
     def group_titles(self) -> dict[str, str]:
-        """Every group's title by its name, in the order in which they are shown."""
-        titles = {each["name"]: each.get("title", each["name"]) for each in self.definition.get("groups", [])}
+        """Every group's title by its name, "" where it has none, in the order in which they are shown."""
+        titles = {each["name"]: each.get("title", "") for each in self.definition.get("groups", [])}
         for each in [*self.definition["fields"], *self.definition.get("sections", [])]:
             name = each.get("group")
             if name is not None:
-                titles.setdefault(name, name)
+                titles.setdefault(name, "")
         return titles
 
     def order(self) -> list[str]:
@@ -256,6 +256,33 @@ class Form:
 
     def __iter__(self) -> Iterator[Field]:
         return iter(self.fields.values())
+
+    async def fill(self, answers: Mapping[str, Any]) -> list[str]:
+        """Fills in what `answers` made of an earlier form; returns the names of what no field has taken.
+
+        A section gets as many rows as its list has.
+        """
+        places = {name: place for place, name in enumerate([*self.fields, *self.sections])}
+        left = sorted(answers, key=lambda name: places.get(name, len(places)))
+        while True:
+            again: list[str] = []
+            failed = [name for name in left if not await self._fill(name, answers[name], again)]
+            # What a field takes may depend on another one, as long as that gets them fewer.
+            if not again or len(again) == len(left):
+                return failed
+            left = again
+
+    async def _fill(self, name: str, answer: Any, again: list[str]) -> bool:
+        """Fills in one answer; whether it was taken. What is not, or is not whole, is to be tried `again`."""
+        section = self.sections.get(name)
+        fields: list[tuple[Field | None, Any]] = [(self.fields.get(name), answer)]
+        if section is not None and isinstance(answer, list):
+            await section.resize(len(answer))
+            fields = [(row.fields.get(id), each) for row, told in zip(section, answer) for id, each in told.items()]
+        taken = [await field.fill(each) if field is not None else False for field, each in fields]
+        if not all(taken) or any(field is not None and field.state.content not in ("complete", "empty") for field, _ in fields):
+            again.append(name)
+        return all(taken)
 
     async def verify(self) -> GroupVerifyResult:
         """Asks what submitting would say, field by field and group by group; nothing changes."""

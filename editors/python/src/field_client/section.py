@@ -94,6 +94,13 @@ class Section:
         )
         self._form.changed()
 
+    async def resize(self, count: int) -> None:
+        """Adds rows at the end or removes them there, as far as the section may have so many."""
+        while len(self) < count and self.can_add:
+            await self.add()
+        while len(self) > count and self.can_remove:
+            await self.remove(self.rows[-1])
+
     def open(self, status: SectionStatus) -> None:
         """Takes the rows that the form has from the start."""
         self._take(status.rows, status.fields or [])

@@ -22,6 +22,7 @@ ENGLISH = {
     "complete": "complete",
     "optional": "optional",
     "left": "{count} to go",
+    "page": "Page {number} of {count}",
     "checking": "Checking…",
     "nothing": "Nothing found",
     "fix": "{count} to fix",
@@ -31,6 +32,8 @@ ENGLISH = {
     "restart": "Restart; nothing is lost",
     "choose": "Choose",
     "leave": "Leave",
+    "readOnly": "read only",
+    "unavailable": "not available",
 }
 
 

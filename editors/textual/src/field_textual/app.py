@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import select
 import sys
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from field_client import Client
@@ -25,14 +26,17 @@ class FormApp(App[FormSubmitResult]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "leave")]
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, definition: FormDefinition, *, secure: bool = False, **options: Any) -> None:
-        """`options` are those of `field_client.Client`, such as `server`."""
+    def __init__(
+        self, definition: FormDefinition, *, secure: bool = False, values: Mapping[str, Any] | None = None, **options: Any
+    ) -> None:
+        """`values` are answers that are filled in; `options` are those of `field_client.Client`, such as `server` and `locale`."""
         super().__init__()
         name_keys(self, english)
         self.definition = read_form(definition)
         self.client = Client(**options)
         self.title = self.definition["title"]
         self._secure = secure
+        self._values = values or {}
         self.view: Form | None = None
         """The form, once it is there."""
 
@@ -46,6 +50,7 @@ class FormApp(App[FormSubmitResult]):
         await self.client.start()
         self.client.on_connection(self._connection)
         form = await self.client.form(self.definition)
+        await form.fill(self._values)
         name_keys(self, form.word)
         self.view = Form(form, secure=self._secure)
         await self.query_one("#starting").remove()

@@ -65,6 +65,12 @@ class BoxesFace(ListFace):
             return Strip.blank(width, ground)
         return entry_line(self.input, lines[y], self.listing, width, True)
 
+    def caret(self, width: int) -> tuple[int, int]:
+        if self._text_shows:
+            return super().caret(width)
+        lines = self.listing.lines(2 * MOST, False)
+        return 2, next((y for y, each in enumerate(lines) if each.rank is not None and each.rank == self.listing.mark), 0)
+
     def focused(self) -> None:
         super().focused()
         if self.is_editable and self.listing.mark is None:

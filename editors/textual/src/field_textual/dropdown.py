@@ -16,6 +16,7 @@ from .listing import Listing, ListLine
 if TYPE_CHECKING:
     from .input import FieldInput
 
+MARK = "›"
 CHECKED, UNCHECKED, NEVER = "[✓] ", "[ ] ", "[–] "
 
 
@@ -31,13 +32,15 @@ def entry_line(input: FieldInput, line: ListLine, listing: Listing, width: int, 
     look = ground
     if entry.disabled:
         look = look + style("ghost")
-    if line.rank == listing.mark and input.has_focus:
+    is_marked = line.rank == listing.mark and input.has_focus
+    if is_marked:
         look = look + style("mark")
     if marks:
         box = NEVER if entry.disabled and not entry.selected else CHECKED if entry.selected else UNCHECKED
     else:
         box = "✓ " if entry.selected else "  "
-    left = [Segment(" ", look), Segment(box, look), Segment(_plain(entry.label), look)]
+    # Where there are no colours, the sign alone tells it.
+    left = [Segment(MARK if is_marked else " ", look), Segment(box, look), Segment(_plain(entry.label), look)]
     if entry.description:
         left += [Segment("  ", look), Segment(_plain(entry.description), look + style("description"))]
     return ends(left, [], width, look)

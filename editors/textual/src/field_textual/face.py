@@ -61,6 +61,10 @@ class Face:
     def line(self, y: int, width: int) -> Strip:
         raise NotImplementedError
 
+    def caret(self, width: int) -> tuple[int, int]:
+        """The column and the row of the caret, or of what is in hand, in lines that were drawn so wide."""
+        return 0, 0
+
     def buttons(self) -> list[Button]:
         """What can be clicked at the end of the first row."""
         shown = self.shown

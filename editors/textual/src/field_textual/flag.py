@@ -8,6 +8,7 @@ from textual.strip import Strip
 
 from .dropdown import CHECKED, UNCHECKED
 from .face import Face
+from .keys import written
 
 
 BOX = len(UNCHECKED)
@@ -32,6 +33,9 @@ class FlagFace(Face):
         mark = (CHECKED if self.field.checked else UNCHECKED).rstrip()
         return Strip([Segment(mark, box), Segment(" ", style), *label]).adjust_cell_length(width, style)
 
+    def caret(self, width: int) -> tuple[int, int]:
+        return 1, 0
+
     async def key(self, event: events.Key) -> bool:
         match event.key:
             case "space":
@@ -40,8 +44,8 @@ class FlagFace(Face):
                 await self.input.commit()
             case "up" | "down":
                 self.input.leave(event.key == "down")
-            case _ if event.is_printable and event.character is not None:
-                self._say(event.character)
+            case _ if (letter := written(event)) is not None:
+                self._say(letter)
             case _:
                 return False
         return True

@@ -14,7 +14,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual.binding import Binding, BindingsMap, BindingType
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.message import Message
 from textual.strip import Strip
 
@@ -22,7 +22,7 @@ from .ahead import KeyReceiver
 from .boxes import MOST, BoxesFace
 from .face import Face
 from .flag import FlagFace
-from .keys import Word, name_keys
+from .keys import Word, name_keys, written
 from .line import broken, ends
 from .listed import ListFace
 from .path import PathFace
@@ -71,6 +71,8 @@ OWN_KEYS: list[BindingType] = [
     Binding("down", "open_list", "choose", key_display="↓"),
 ]
 KEYS = BindingsMap(OWN_KEYS)
+# Keys that change a text, besides those that write something.
+EDITING = {"backspace", "delete", "ctrl+z", "ctrl+y", "ctrl+u", "ctrl+w", "ctrl+backspace", "alt+backspace", "ctrl+delete"}
 
 
 class FieldInput(KeyReceiver, can_focus=True):
@@ -213,6 +215,16 @@ class FieldInput(KeyReceiver, can_focus=True):
         # A colour that is mixed with what is behind it is mixed in the whole style alone.
         return style if style.color is None else style + Style(color=self.style(part).color)
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        strips = super().render_lines(crop)
+        if self.has_focus:
+            # What is drawn has a caret of its own; the terminal's stands there for input methods, magnifiers, screen readers.
+            width = self.size.width
+            column, row = self.face.caret(width)
+            offset = self.content_region.offset
+            self.app.cursor_position = offset + (min(column, max(0, width - 1)), self.head_rows(width) + row)
+        return strips
+
     def render_line(self, y: int) -> Strip:
         width = self.size.width
         head, rows = self.head_rows(width), self.face.rows_in(width)
@@ -223,7 +235,7 @@ class FieldInput(KeyReceiver, can_focus=True):
         return self.face.line(y - head, width) if y - head < rows else self._helper_line(y - head - rows, width)
 
     def label_lines(self, width: int) -> list[list[Segment]]:
-        """What the field is called, in lines that are so wide, with a mark where it is required."""
+        """What the field is called, in lines that are so wide, with marks where it is required, or can't be edited."""
         shown = self.field.presentation
         text = shown.label.text if shown else self.field.id
         is_required = bool(shown and shown.label.required)
@@ -231,6 +243,12 @@ class FieldInput(KeyReceiver, can_focus=True):
         if is_required:
             last = lines[-1][0]
             lines[-1] = [Segment(last.text[:-1], last.style), Segment("*", self.style("error"))]
+        fixed = "unavailable" if not self.field.state.enabled else "readOnly" if self.is_read_only else None
+        if fixed is not None:
+            words = Segment(f" ({self.word(fixed)})", self.style("helper"))
+            if Segment.get_line_length([*lines[-1], words]) > max(8, width):
+                lines.append([])
+            lines[-1].append(words)
         return lines
 
     def head_rows(self, width: int) -> int:
@@ -322,6 +340,9 @@ class FieldInput(KeyReceiver, can_focus=True):
         if event.key in self.commands:
             await self.commands[event.key]()
             return True
+        if self.is_read_only and (event.key in EDITING or written(event) is not None):
+            self.refuse(self.word("readOnly"))
+            return True
         if await self.face.key(event):
             return True
         if event.key in ("tab", "shift+tab"):
@@ -384,7 +405,10 @@ class FieldInput(KeyReceiver, can_focus=True):
         event.stop()
         event.prevent_default()
         self._accept()
-        self.face.paste(event.text)
+        if self.is_read_only:
+            self.refuse(self.word("readOnly"))
+        else:
+            self.face.paste(event.text)
 
     # Focus
 

@@ -10,12 +10,15 @@ from textual import events
 
 from .dropdown import Dropdown
 from .face import OPEN, Button
+from .keys import written
 from .listing import FieldListing, Listing
 from .text import STEPS, TextFace
 
 if TYPE_CHECKING:
     from .input import FieldInput
 
+# How far a mark goes by a page, however many lines are in sight: so one finds the same in each client.
+PAGE = 10
 REVERSED = {"increment": "decrement", "decrement": "increment"}
 
 
@@ -88,9 +91,8 @@ class OpenFace(TextFace):
                 self.close()
             case "down" | "up" if self.is_open:
                 self._move(1 if event.key == "down" else -1)
-            case "pagedown" | "pageup" if self._dropdown is not None:
-                height = max(1, self._dropdown.rows - 1)
-                self._move(height if event.key == "pagedown" else -height)
+            case "pagedown" | "pageup" if self.is_open:
+                self._move(PAGE if event.key == "pagedown" else -PAGE)
             case "ctrl+home" | "ctrl+end" if self.is_open:
                 self._move(self.listing.found if event.key == "ctrl+end" else -self.listing.found)
             case _:
@@ -131,7 +133,8 @@ class ListFace(OpenFace):
         found = self.shown.list if self.is_open and self.shown is not None else None
         if found is None:
             return ""
-        return f"{found.found:,} of {found.count:,}" if found.found < found.count else f"{found.count:,}"
+        # In any language: none groups these digits as another one does.
+        return f"{found.found}/{found.count}" if found.found < found.count else f"{found.count}"
 
     def changed(self) -> None:
         super().changed()
@@ -181,8 +184,8 @@ class ListFace(OpenFace):
                 pass
             case "backspace" if self._is_at_whole_item:
                 self.edit(field.remove(len(field.items) - 1))
-            case _ if event.is_printable and self._is_at_whole_item and event.character != field.separator:
-                self.edit(field.insert(f"{field.separator} {event.character}"))
+            case _ if self._is_at_whole_item and (character := written(event)) not in (None, field.separator):
+                self.edit(field.insert(f"{field.separator} {character}"))
             case _:
                 taken = await super().key(event)
                 self._is_entered = self._is_entered and not taken

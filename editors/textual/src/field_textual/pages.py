@@ -56,8 +56,10 @@ class PageBar(Widget, can_focus=False):
             # Too narrow for all: the one that the form is on.
             pages = self.form.shown_pages
             number = next((index for index, each in enumerate(pages, 1) if each.page == self.form.page), 1)
-            here = [piece for piece in pieces if piece[2] == self.form.page]
-            pieces = [*here, (f" ({number} of {len(pages)})", "page", "")]
+            here = pages[number - 1]
+            words = self.form.word("page", number=number, count=len(pages))
+            pieces = [(f"{words} · ", "page", ""), (here.title or here.page, "current", here.page)]
+            pieces += [(" ✓", "valid", here.page)] if here.valid else []
         segments = [Segment(text, self.get_component_rich_style(f"page-bar--{part}")) for text, part, _ in pieces if text]
         return Strip(segments).crop(0, width).extend_cell_length(width, ground)
 

@@ -11,6 +11,7 @@ from textual import events
 from textual.strip import Strip
 
 from .face import Face
+from .keys import written
 
 STAR, HALF, NO_STAR = "★", "✭", "☆"
 MOST_STARS = 10
@@ -41,7 +42,7 @@ class ScaleFace(Face):
 
     # What shows
 
-    def line(self, y: int, width: int) -> Strip:
+    def _drawn(self, width: int) -> Strip:
         plain = self.input.style("text")
         look = self.input.style("text") + self.input.own_style("on")
         ghost = plain + self.input.own_style("ghost")
@@ -65,7 +66,13 @@ class ScaleFace(Face):
             else:
                 drawn += [Segment("━" * thumb, look), Segment("●", look), Segment("─" * (bar - thumb - 1), ghost)]
             drawn += [Segment(" ", plain), Segment(f"{self.scale.max}  ", ghost)]
-        return Strip([*drawn, *text]).adjust_cell_length(width, plain).crop(0, width)
+        return Strip([*drawn, *text])
+
+    def line(self, y: int, width: int) -> Strip:
+        return self._drawn(width).adjust_cell_length(width, self.input.style("text")).crop(0, width)
+
+    def caret(self, width: int) -> tuple[int, int]:
+        return max(0, min(width, self._drawn(width).cell_length) - 1), 0
 
     def _bar_width(self, width: int) -> int:
         longest = max(len(self.scale.min), len(self.scale.max)) + len(self.scale.step)
@@ -104,9 +111,9 @@ class ScaleFace(Face):
                 self.send(self.field.clear())
             case "enter":
                 await self.input.commit()
-            case _ if event.is_printable and event.character is not None:
+            case _ if (character := written(event)) is not None:
                 whole = (0, len(self.field.text))
-                answer = self.field.insert(event.character) if self._is_typing else self.field.replace(whole, event.character)
+                answer = self.field.insert(character) if self._is_typing else self.field.replace(whole, character)
                 answer.add_done_callback(self.input.take_answer)
                 self.send(answer)
                 self._is_typing = True

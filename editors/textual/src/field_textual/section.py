@@ -53,7 +53,7 @@ class RowBar(Widget, can_focus=False):
         line, sign = (self.get_component_rich_style(f"row-bar--{part}") for part in ("line", "sign"))
         if self.row not in self.row.section.rows:
             return Strip.blank(self.size.width, line)
-        left = f"{self.row.index + 1} of {len(self.row.section)} "
+        left = f"{self.row.index + 1}/{len(self.row.section)} "
         signs = [Segment(f" {each}", sign) for each, _ in self._signs()]
         room = max(0, self.size.width - len(left) - 2 * len(signs))
         return ends([Segment(left + "╌" * room, line)], signs, self.size.width, line)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from asyncio import Future
 from typing import TYPE_CHECKING, Any
-from unicodedata import category
 
 from field_client import clusters
+from rich.cells import cell_len
 from rich.segment import Segment
 from textual import events
 from textual.strip import Strip
 
 from .face import CLEAR, Face
+from .keys import written
 from .line import Cell, Row
 
 if TYPE_CHECKING:
@@ -30,7 +31,10 @@ def drawn(character: str, before: int) -> str:
     """A character as a terminal takes it, behind one of that width."""
     if character == JOINER and before > 1:
         return ""  # Between pictures: one terminal makes one picture of them, another does not.
-    return character if character.isprintable() or character in (JOINER, NON_JOINER) else " "
+    if character.isprintable() or character in (JOINER, NON_JOINER):
+        return character
+    # A blank of two cells stays one.
+    return " " * max(1, cell_len(character))
 
 
 class TextFace(Face):
@@ -169,6 +173,12 @@ class TextFace(Face):
         strip = Strip.join([Strip([leading]), row.strip(left, room, plain)])
         return self.with_buttons(strip, width) if y == 0 else strip.crop(0, width)
 
+    def caret(self, width: int) -> tuple[int, int]:
+        starts = self._row_starts()
+        current = self._row_of(min(self._caret, len(self.field.text)), starts)
+        column = self._row(current, starts).column(self._caret)
+        return 1 + max(0, column - self._left), max(0, current - self._top)
+
     # Keys
 
     async def key(self, event: events.Key) -> bool:
@@ -202,13 +212,12 @@ class TextFace(Face):
             case "up" | "down":
                 if not self._move_row(1 if event.key == "down" else -1):
                     self.input.leave(event.key == "down")
-            case "enter" if self.is_multiline:
+            case "enter" if self.is_multiline and self.is_editable:
                 self.edit(self.field.insert("\n"))
             case "enter":
                 await self.input.commit()
-            case _ if event.character is not None and (event.is_printable or category(event.character) == "Cf"):
-                # Joiners and marks of direction are not drawn, and mean something.
-                answer = self.field.insert(event.character)
+            case _ if (character := written(event)) is not None:
+                answer = self.field.insert(character)
                 answer.add_done_callback(self.input.take_answer)
                 self.edit(answer)
             case _:
