@@ -3,6 +3,9 @@
 /// The offsets are those that are in use somewhere: quarters of an hour from -12:00 to +14:00. As a list of words they are typed,
 /// completed and stepped through as the names of months are.
 enum ClockOffset {
+    /// The hours of the greatest.
+    static let mostHours = 14
+
     static let words: [String] = (-48...56).flatMap { quarter -> [String] in
         let minutes = (quarter < 0 ? -quarter : quarter) * 15
         let text = (quarter < 0 ? "-" : "+") + twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60)
@@ -24,7 +27,7 @@ enum ClockOffset {
     /// The offset that a zone in a text says: `UTC`, `Z`, `+0200`, `GMT+2`; nil for a name whose offset depends on the day.
     static func word(said text: String) -> String? {
         let sign = text.firstIndex { $0 == "+" || $0.isMinusSign }
-        let name = text[..<(sign ?? text.endIndex)].trimmed { $0.isBlank }.lowercased()
+        let name = text[..<(sign ?? text.endIndex)].trimmed { $0.isBlank || "()[]".contains($0) }.lowercased()
         guard ["", "z", "utc", "gmt", "ut"].contains(name) else { return nil }
         guard let sign else { return name.isEmpty ? nil : "Z" }
         let digits = text[sign...].compactMap { CharacterClass.digits.taken($0) }
@@ -35,6 +38,11 @@ enum ClockOffset {
         let said = (text[sign] == "+" ? "+" : "-") + twoDigits(hour) + ":" + twoDigits(minute)
         let word = word(canonical: said[...])
         return minutes(word) == nil ? nil : word
+    }
+
+    /// An offset that is left: one of whole hours needs no minutes, nor a zero.
+    static func whole(begun text: String) -> String {
+        (text.utf8.count == 2 ? text.prefix(1) + "0" + text.suffix(1) : text) + ":00"
     }
 
     /// What is typed of an offset with the zero and the colon that it lacks: `+5` is `+05`, `+053` is `+05:3`.

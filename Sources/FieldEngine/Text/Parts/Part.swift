@@ -166,8 +166,7 @@ final class Part: Sendable {
     func left(_ text: String) -> String? {
         if text.isEmpty { return nil }
         if !words.isEmpty {
-            // An offset of whole hours needs no minutes.
-            let whole = kind == .offset ? text + ":00" : text
+            let whole = kind == .offset ? ClockOffset.whole(begun: text) : text
             return (word(begun: text) ?? words.first { $0.isIdentical(to: whole) })
                 .flatMap { $0.isIdentical(to: text) ? nil : $0 }
         }
