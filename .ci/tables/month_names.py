@@ -29,6 +29,8 @@ MORE = {
     "pa": {2: ["ਫਰਵਰੀ"]},
     "id": {8: ["agt"]},
     "be": {5: ["траўня"]},
+    # In Cyrillic letters, as in Tajik.
+    "uz": {1: ["январ"], 2: ["феврал"], 4: ["апрел"], 9: ["сентябр"], 10: ["октябр"], 11: ["ноябр"], 12: ["декабр"]},
 }
 WIDTHS = ("wide", "abbreviated", "short")
 DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]

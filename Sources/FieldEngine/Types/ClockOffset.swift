@@ -25,7 +25,10 @@ enum ClockOffset {
     static func word(canonical text: Substring) -> String { text == "z" || text == "-00:00" ? "Z" : String(text) }
 
     /// The offset that a zone in a text says: `UTC`, `Z`, `+0200`, `GMT+2`; nil for a name whose offset depends on the day.
-    static func word(said text: String) -> String? {
+    static func word(said whole: String) -> String? {
+        // Brackets behind it name it once more: `-12:00[Etc/GMT+12]`.
+        let head = whole.prefix { !"([".contains($0) }
+        let text = head.contains { !$0.isBlank } ? String(head) : whole
         let sign = text.firstIndex { $0 == "+" || $0.isMinusSign }
         let name = text[..<(sign ?? text.endIndex)].trimmed { $0.isBlank || "()[]".contains($0) }.lowercased()
         guard ["", "z", "utc", "gmt", "ut"].contains(name) else { return nil }

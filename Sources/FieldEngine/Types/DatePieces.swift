@@ -180,17 +180,22 @@ extension CalendarNames {
         ["cy", "es", "gl", "it", "ro", "sq"].contains(locale.lowercased().prefix { $0 != "-" && $0 != "_" })
     }
 
-    /// The month, from 1, that a word names in a locale, or with three letters at least begins to name; nil where it names none or several.
+    /// The month, from 1, that a word names in a locale, or with three letters at least begins to name; nil where it names none or
+    /// several.
     fileprivate static func month(named word: String, in locale: String) -> Int? {
-        var begun: Set<Int> = []
+        var begun: [Int] = []
         for (isWide, isBesideDay) in [(true, true), (false, true), (true, false), (false, false)] {
             for (index, name) in months(locale, isWide: isWide, isBesideDay: isBesideDay).enumerated() {
                 let name = name.asWord
                 if name == word { return index + 1 }
-                if name.hasPrefix(word), !name.contains(" ") { begun.insert(index + 1) }
+                // Of a name of several words the first is no beginning: they are read as one.
+                if name.hasPrefix(word), !name.contains(" "), begun.last != index + 1 { begun.append(index + 1) }
             }
         }
-        return word.count > 2 && begun.count == 1 && MonthNames.weekday(named: word) == nil ? begun.first : nil
+        guard let month = begun.first, begun.allSatisfy({ $0 == month }), word.unicodeScalars.count > 2 else {
+            return nil
+        }
+        return MonthNames.weekday(named: word) == nil ? month : nil
     }
 }
 

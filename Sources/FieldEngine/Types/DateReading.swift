@@ -57,7 +57,7 @@ struct DateReading {
     private var width: Int { spelling.parts.reduce(0) { $0 + $1.width } }
 
     private func remark(about said: DateText, _ date: CivilDate, isTold: Bool) -> Remark? {
-        let unknown = said.unknown + said.otherClocks
+        let unknown = said.unknown + said.midnights
         if !unknown.isEmpty { return .leftOut(said.quotation(unknown), .changesMeaning) }
         let others = said.weekdays.filter { $0.day.map { $0 != date.weekday } ?? false }
         if !others.isEmpty { return .leftOut(said.quotation(others.map { $0.range }), .losesDetail) }

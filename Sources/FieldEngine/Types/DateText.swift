@@ -39,8 +39,8 @@ struct DateText {
     private(set) var unknown: [Range<Int>] = []
     /// Times of day.
     private(set) var clocks: [Range<Int>] = []
-    /// Those among them whose hour is none of the day: 24:00 is one of the next.
-    private(set) var otherClocks: [Range<Int>] = []
+    /// Those among them that are of the next day: 24:00.
+    private(set) var midnights: [Range<Int>] = []
     private(set) var isOnlyDigits = false
     /// Whether the date is written as ISO 8601 has it, so that no one can doubt what is meant.
     private(set) var isISO = false
@@ -261,7 +261,7 @@ struct DateText {
         }
         let range = pieces[taken.lowerBound].range.lowerBound..<pieces[taken.upperBound - 1].range.upperBound
         clocks.append(range)
-        if clock.hourOfDay == nil { otherClocks.append(range) }
+        if clock.hour.value == 24 { midnights.append(range) }
         pieces.removeSubrange(taken)
     }
 

@@ -120,12 +120,14 @@ struct CivilWeek: Hashable, Comparable, Sendable {
         self.init(text.numbers)
     }
 
-    /// The week of two numbers with one of the usual signs between them, the number of which may be a month: `21/2016`, `2016-5`.
+    /// The week of two numbers with one of the usual signs between them: `21/2016`, `2016-5`. What may be a month is none, as in `5/2016` and
+    /// `2016-05`.
     fileprivate init?(numbers text: String) {
         guard text.count(where: { CharacterClass.digits.taken($0) == nil }) == 1,
             text.contains(where: { $0 == "/" || $0 == "." || $0.isMinusSign })
         else { return nil }
         self.init(text.numbers)
+        if number <= 12, text.numbers.last?.count != 1 { return nil }
     }
 
     /// A week of which the year has four digits, and may be either number.

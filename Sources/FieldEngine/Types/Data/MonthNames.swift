@@ -42,7 +42,7 @@ enum MonthNames {
         ਜਨ,ਜਨਵਰੀ;ਫ਼ਰ,ਫ਼ਰਵਰੀ,ਫਰਵਰੀ;ਮਾਰਚ;ਅਪ੍ਰੈ,ਅਪ੍ਰੈਲ;ਮਈ;ਜੂਨ;ਜੁਲਾ,ਜੁਲਾਈ;ਅਗ,ਅਗਸਤ;ਸਤੰ,ਸਤੰਬਰ;ਅਕਤੂ,ਅਕਤੂਬਰ;ਨਵੰ,ਨਵੰਬਰ;ਦਸੰ,ਦਸੰਬਰ
         ଜାନୁଆରୀ;ଫେବୃଆରୀ;ମାର୍ଚ୍ଚ;ଅପ୍ରେଲ;ମଇ;ଜୁନ;ଜୁଲାଇ;ଅଗଷ୍ଟ;ସେପ୍ଟେମ୍ବର;ଅକ୍ଟୋବର;ନଭେମ୍ବର;ଡିସେମ୍ବର
         ဇန်,ဇန်နဝါရီ;ဖေဖော်ဝါရီ;မတ်;ဧပြီ;;ဇွန်;ဇူလိုင်;ဩဂုတ်;စက်,စက်တင်ဘာ;အောက်,အောက်တိုဘာ;နိုဝင်ဘာ;ဒီဇင်ဘာ
-        yan,yanvar;fevral;;aprel;;iyn,iyun;iyl,iyul;avg,avgust;sen,sentabr;oktabr;noy,noyabr;dek,dekabr
+        yan,yanvar,январ;fevral,феврал;;aprel,апрел;;iyn,iyun;iyl,iyul;avg,avgust;sen,sentabr,сентябр;oktabr,октябр;noy,noyabr,ноябр;dek,dekabr,декабр
         ian,ianuarie;februarie;martie;aprilie;;iun,iunie;iul,iulie;;septembrie;octombrie;noiembrie;decembrie
         ;;mrt,maart;;;;;augustus;;;;
         ጃንዩ,ጃንዩወሪ;ፌብሩ,ፌብሩወሪ;ማርች;ኤፕሪ,ኤፕሪል;ሜይ;ጁን;ጁላይ;ኦገስ,ኦገስት;ሴፕቴ,ሴፕቴምበር;ኦክቶ,ኦክቶበር;ኖቬም,ኖቬምበር;ዲሴም,ዲሴምበር
