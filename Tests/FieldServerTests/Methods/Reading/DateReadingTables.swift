@@ -901,7 +901,7 @@ extension DateReadingTests {
         {"name":"week","locale":"de"}
         21/2016 | 2016-W21 | 2016-W21 |
         5/2016 | 5/2016 | - | invalid-week 1-6
-        2016-05 | 2016-05 | - | invalid-week 5-7
+        2016-05 | 2016-05 | - | invalid-week 4-7
         2016-5 | 2016-W05 | 2016-W05 | readAs
         60/2016 | 60/2016 | - | invalid-week 2-7
         2001--W34 | 2001--W34 | - | invalid-week 4-9
