@@ -43,11 +43,6 @@ enum ClockOffset {
         return minutes(word) == nil ? nil : word
     }
 
-    /// An offset that is left: one of whole hours needs no minutes, nor a zero.
-    static func whole(begun text: String) -> String {
-        (text.utf8.count == 2 ? text.prefix(1) + "0" + text.suffix(1) : text) + ":00"
-    }
-
     /// What is typed of an offset with the zero and the colon that it lacks: `+5` is `+05`, `+053` is `+05:3`.
     static func spelled(begun text: String, in part: Part) -> String {
         guard !part.canBegin(text), let last = text.last else { return text }
