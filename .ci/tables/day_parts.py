@@ -46,6 +46,10 @@ UNMARKED = {"es", "fr", "pt"}
 LONGER = {("en", "evening1"): (17, 24), ("en", "night1"): (18, 6), ("hi", "night1"): (19, 4), ("ja", "night1"): (18, 24), ("ko", "night1"): (19, 3)}
 
 
+# Before noon and after it, of any hour of twelve, as most people say the half of the day.
+HALVES = {"A": ["قبل از ظهر", "قبل الظهر"], "P": ["بعد از ظهر", "بعد الظهر"]}
+
+
 def key(name):
     """A name as the reader puts it together: its letters in lower case, whatever stands between them."""
     name = unicodedata.normalize("NFC", name.lower()).replace("i̇", "i")
@@ -167,6 +171,7 @@ def main():
         for word, halves in found.items():
             said[word] = "".join(map(common, said.get(word, halves), halves))
     said.update(moments)
+    said.update({key(name): half * 12 for half, names in HALVES.items() for name in names})
     lines = {}
     for word, halves in said.items():
         if set(halves) != {"-"} and word not in taken():

@@ -27,6 +27,10 @@ MORE = {
     "hi": {2: ["फरवरी"], 9: ["सितम्बर"], 10: ["अक्टूबर", "अक्टू"], 11: ["नवम्बर"], 12: ["दिसम्बर"]},
     "bn": {1: ["জানুয়ারি"], 2: ["ফেব্রুয়ারি"]},
     "pa": {2: ["ਫਰਵਰੀ"]},
+    "id": {8: ["agt"]},
+    "be": {5: ["траўня"]},
+    # In Cyrillic letters, as in Tajik.
+    "uz": {1: ["январ"], 2: ["феврал"], 4: ["апрел"], 9: ["сентябр"], 10: ["октябр"], 11: ["ноябр"], 12: ["декабр"]},
 }
 WIDTHS = ("wide", "abbreviated", "short")
 DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
@@ -34,6 +38,9 @@ MORE_DAYS = {
     "en": {2: ["tues"], 3: ["weds"], 4: ["thur", "thurs"]},
     "pt": {1: ["segunda"], 2: ["terça", "terca"], 3: ["quarta"], 4: ["quinta"], 5: ["sexta"], 7: ["feira"]},
     "he": {7: ["יום"], 0: ["ראשון"], 1: ["שני"], 2: ["שלישי"], 3: ["רביעי"], 4: ["חמישי"], 5: ["שישי"]},
+    "hi": {4: ["गुरूवार"]},
+    "nn": {0: ["sundag"]},
+    "pa": {3: ["ਬੁਧਵਾਰ"]},
     # With the word for "the", as it is joined to a weekday before a day.
     "th": {day: [name + "ที่"] for day, name in enumerate(["วันอาทิตย์", "วันจันทร์", "วันอังคาร", "วันพุธ", "วันพฤหัสบดี", "วันศุกร์", "วันเสาร์"])},
     # Behind an apostrophe of keyboards, and before it.

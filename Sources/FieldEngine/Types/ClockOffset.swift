@@ -3,6 +3,9 @@
 /// The offsets are those that are in use somewhere: quarters of an hour from -12:00 to +14:00. As a list of words they are typed,
 /// completed and stepped through as the names of months are.
 enum ClockOffset {
+    /// The hours of the greatest.
+    static let mostHours = 14
+
     static let words: [String] = (-48...56).flatMap { quarter -> [String] in
         let minutes = (quarter < 0 ? -quarter : quarter) * 15
         let text = (quarter < 0 ? "-" : "+") + twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60)
@@ -22,9 +25,12 @@ enum ClockOffset {
     static func word(canonical text: Substring) -> String { text == "z" || text == "-00:00" ? "Z" : String(text) }
 
     /// The offset that a zone in a text says: `UTC`, `Z`, `+0200`, `GMT+2`; nil for a name whose offset depends on the day.
-    static func word(said text: String) -> String? {
+    static func word(said whole: String) -> String? {
+        // Brackets behind it name it once more: `-12:00[Etc/GMT+12]`.
+        let head = whole.prefix { !"([".contains($0) }
+        let text = head.contains { !$0.isBlank } ? String(head) : whole
         let sign = text.firstIndex { $0 == "+" || $0.isMinusSign }
-        let name = text[..<(sign ?? text.endIndex)].trimmed { $0.isBlank }.lowercased()
+        let name = text[..<(sign ?? text.endIndex)].trimmed { $0.isBlank || "()[]".contains($0) }.lowercased()
         guard ["", "z", "utc", "gmt", "ut"].contains(name) else { return nil }
         guard let sign else { return name.isEmpty ? nil : "Z" }
         let digits = text[sign...].compactMap { CharacterClass.digits.taken($0) }

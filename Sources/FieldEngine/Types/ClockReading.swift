@@ -8,7 +8,7 @@ struct ClockReading: Equatable, Sendable {
     var isAfternoon: Bool?
     /// Where the half of the day is said.
     var half: Range<Int>?
-    /// Whether the half of the day is said as East Asia does: there 0 is an hour of twelve.
+    /// Whether the half of the day is said as East Asia does: there nobody doubts that 0 is an hour of twelve.
     var countsFromZero = false
     /// Whether it is written as ISO 8601 has it, whose hours are those of a whole day: `T09:30`, `09:30Z`.
     var isISO = false
@@ -32,7 +32,7 @@ struct ClockReading: Equatable, Sendable {
         switch hour.value {
         case 1...11: return hour.value + (isAfternoon ? 12 : 0)
         case 12: return isAfternoon ? 12 : 0
-        case 0 where !isAfternoon || countsFromZero: return isAfternoon ? 12 : 0
+        case 0: return isAfternoon ? 12 : 0
         // `14:30 PM` says it twice.
         case 13...23 where isAfternoon: return hour.value
         default: return nil
@@ -43,13 +43,21 @@ struct ClockReading: Equatable, Sendable {
     ///
     /// - Parameter separators: what may stand between the numbers besides a colon. Two numbers with one of those between
     ///   are not `isCertain`.
-    static func clock(at start: Int, in pieces: [DatePiece], separators: [Character] = []) -> ClockReading? {
-        var scanner = ClockScanner(pieces: pieces, index: start, separators: separators)
+    /// - Parameter hasOffset: whether a minus behind it can only be that of its distance to UTC.
+    static func clock(
+        at start: Int, in pieces: [DatePiece], separators: [Character] = [], hasOffset: Bool = false
+    ) -> ClockReading? {
+        var scanner = ClockScanner(pieces: pieces, index: start, separators: separators, hasOffset: hasOffset)
         return scanner.clock()
     }
 
     /// Whether a word says which half of the day is meant, whatever the language.
     static func isDayHalf(_ word: String) -> Bool { DayHalf(word) != nil }
+
+    /// Whether a word says which half of the day is meant, or which part of it.
+    static func isPartOfDay(_ word: String) -> Bool {
+        isDayHalf(word) || TableText(DayParts.words).head(ofLineWith: word) != nil
+    }
 
     /// Noon or midnight in a word, which begins with a piece; nil where none does.
     static func moment(at start: Int, in pieces: [DatePiece]) -> ClockReading? {
@@ -64,6 +72,7 @@ private struct ClockScanner {
     let pieces: [DatePiece]
     var index: Int
     let separators: [Character]
+    let hasOffset: Bool
 
     private func piece(_ distance: Int = 0) -> DatePiece? {
         let index = index + distance
@@ -111,9 +120,11 @@ private struct ClockScanner {
         let isAfternoon = half?.isAfternoon ?? part?.isAfternoon(at: hour)
         var clock = ClockReading(hour: hour, isAfternoon: isAfternoon, half: said, pieces: start..<index)
         clock.countsFromZero = half?.countsFromZero ?? false
-        clock.isCertain = isBehindT || isAfternoon != nil
+        // The `T` of ISO 8601 may be missing before its `Z`.
+        let isBasic = (hour.digits == 4 || hour.digits == 6) && piece()?.word == "z"
+        clock.isCertain = isBehindT || isAfternoon != nil || isBasic
         clock.isISO = isBehindT
-        takeMinutes(&clock)
+        takeMinutes(&clock, isBehindT: isBehindT)
         takeHalf(&clock)
         if let word = piece(gap)?.word, Self.hourWords.contains(word) {
             index += gap + 1
@@ -139,13 +150,15 @@ private struct ClockScanner {
         return mark == ":" || mark == "." && half.isAfternoon && separators.contains(mark)
     }
 
-    private mutating func takeMinutes(_ clock: inout ClockReading) {
-        if let mark = separator(), let minute = piece(1)?.number {
+    private mutating func takeMinutes(_ clock: inout ClockReading, isBehindT: Bool) {
+        if let mark = separator() ?? (isBehindT ? hyphenOfFileName() : nil), let minute = piece(1)?.number {
             index += 2
             clock.minute = minute
             clock.separator = mark
             clock.isCertain = clock.isCertain || mark == ":"
-            guard separator() == mark, let second = piece(1)?.number else { return }
+            guard separator() == mark || mark == "-" && piece()?.mark == mark && isBehindT,
+                let second = piece(1)?.number, mark != "-" || second.digits == 2
+            else { return }
             index += 2
             clock.second = second
             guard let mark = piece()?.mark, mark == "." || mark == ",", let fraction = piece(1)?.number else { return }
@@ -172,6 +185,16 @@ private struct ClockScanner {
         }
         index += behind + 1
         clock.second = second
+    }
+
+    /// The hyphen of a time as names of files have it, which may have no colon: `T11-30-45`. A distance to UTC has no minutes of that size,
+    /// and nothing behind them.
+    private func hyphenOfFileName() -> Character? {
+        guard let mark = piece()?.mark, mark == "-", let minute = piece(1)?.number, minute.digits == 2 else {
+            return nil
+        }
+        let goesOn = piece(2)?.mark == mark && piece(3)?.number?.digits == 2
+        return goesOn || minute.value > ClockOffset.mostHours && piece(2)?.mark != ":" ? mark : nil
     }
 
     /// What stands between two numbers of a time here.
@@ -205,7 +228,7 @@ private struct ClockScanner {
         // `um 12:30 am 31.12.2024`: German has "on" before the day.
         if word == "am", piece(behind)?.number != nil, pieces[..<index].contains(where: { $0.word == "um" }) { return }
         // `31.12.2024 a 14.30`: a letter alone is an article behind anything but a time.
-        if half.isLetter, clock.minute == nil, gap > 0 { return }
+        if half.isLetter, clock.minute == nil, gap > 0, !isAllThereIs(hourAt: index - 1) { return }
         let named = index + gap
         index = named + 1
         if piece()?.mark == "." { index += 1 }
@@ -213,6 +236,12 @@ private struct ClockScanner {
         clock.isAfternoon = half.isAfternoon
         clock.countsFromZero = half.countsFromZero
         clock.isCertain = true
+    }
+
+    /// Whether nothing but an hour and the word behind it are in the text: `5 p`.
+    private func isAllThereIs(hourAt hour: Int) -> Bool {
+        pieces[..<hour].allSatisfy { $0.isBlank }
+            && pieces[(index + gap + 1)...].allSatisfy { $0.isBlank || $0.mark == "." }
     }
 
     /// Hour and minute in one run of digits: `T143000`, `130pm`, `1430 Uhr`.
@@ -235,18 +264,32 @@ private struct ClockScanner {
         let start = index
         index += gap
         let first = index
+        var isDistance = false
         if let word = piece()?.word, Self.zones.contains(word) {
             if word == "z" { clock.isISO = true }
+            isDistance = word == "gmt" || word == "utc"
             index += 1
             if piece()?.mark == "+" || piece()?.mark == "-" { takeOffset() }
-        } else if piece()?.mark == "+" {
-            takeOffset()
-        } else if piece()?.mark == "-",
-            isBehindT || clock.second != nil || first > start && piece(1)?.number?.digits == 4
+        } else if isRegion() {
+            takePlaces()
+        } else if piece()?.mark == "+"
+            || piece()?.mark == "-"
+                && ((isBehindT || hasOffset) && clock.minute != nil || clock.second != nil
+                    || first > start && piece(1)?.number?.digits == 4)
         {
             takeOffset()
+            isDistance = index > first
+            // What that is called may be said besides: `+0100 CET`.
+            if isDistance, let word = piece(gap)?.word, Self.zones.contains(word) { index += gap + 1 }
         }
-        if index > first || clock.second != nil, piece(gap)?.mark == "(" || piece(gap)?.mark == "[" { takeBrackets() }
+        // A clock of twelve hours has no seconds beside its distance to UTC: that is RFC 2822, or SQL.
+        if isDistance, clock.second != nil, clock.hour.digits == 2 { clock.isISO = true }
+        if piece(gap)?.mark == "(" || piece(gap)?.mark == "[" {
+            let name = piece(gap + 1)?.word ?? ""
+            if index > first || clock.second != nil || Self.zones.contains(name) || isRegion(behind: gap + 1) {
+                takeBrackets()
+            }
+        }
         guard index > first else {
             index = start
             return
@@ -256,15 +299,33 @@ private struct ClockScanner {
 
     /// `+01:00`, `+0100`, `+1`; nothing where it is no such distance.
     private mutating func takeOffset() {
-        guard let hours = piece(1)?.number, hours.digits <= 4, hours.digits != 3 else { return }
+        guard let hours = piece(1)?.number, hours.digits <= 4, hours.digits != 3,
+            hours.value / (hours.digits == 4 ? 100 : 1) <= ClockOffset.mostHours
+        else { return }
         index += 2
         if hours.digits <= 2, piece()?.mark == ":", piece(1)?.number?.digits == 2 { index += 2 }
     }
 
-    /// The name of a zone: `(Central European Time)`, `[Europe/Berlin]`.
+    /// Whether the name of a zone with its region begins here: `America/New_York`.
+    private func isRegion(behind distance: Int = 0) -> Bool {
+        guard let word = piece(distance)?.word, Self.regions.contains(word) else { return false }
+        return piece(distance + 1)?.mark == "/" && piece(distance + 2)?.word != nil
+    }
+
+    private mutating func takePlaces() {
+        index += 1
+        while let mark = piece()?.mark, mark == "/" || mark == "_" || mark == "-", piece(1)?.word != nil { index += 2 }
+        // `Etc/GMT+12`
+        if piece()?.mark == "+" || piece()?.mark == "-" { takeOffset() }
+    }
+
+    /// The name of a zone: `(Central European Time)`, `[Europe/Berlin]`, `(UTC+1)`.
     private mutating func takeBrackets() {
         var end = index + gap + 1
-        while end < pieces.count, pieces[end].number == nil {
+        while end < pieces.count {
+            if let number = pieces[end].number {
+                guard number.digits <= 4, let sign = pieces[end - 1].mark, "+-:".contains(sign) else { return }
+            }
             if pieces[end].mark == ")" || pieces[end].mark == "]" {
                 index = end + 1
                 return
@@ -276,11 +337,14 @@ private struct ClockScanner {
     static let hourWords = TableText(
         """
         h hr hrs hs hour hours heure heures hora horas u uhr uur ч час часа часов годин години година hodin hodiny hodín óra órakor giờ
-        sati ura uri 時 时 點 点 시 น बजे
+        sati ura uri 時 时 點 点 시 น बजे वाजता વાગ્યે ਵਜੇ
         """
     ).words
     static let minuteWords = ["min", "mn", "m", "мин", "минут", "минуты", "хв", "хвилин", "分", "분"]
     static let secondWords = ["s", "sec", "sek", "с", "сек", "秒", "초"]
+    static let regions = [
+        "africa", "america", "antarctica", "asia", "atlantic", "australia", "etc", "europe", "indian", "pacific",
+    ]
     static let zones = TableText(
         """
         z utc gmt ut est edt cst cdt mst mdt pst pdt akst akdt hst wet west cet cest mez mesz eet eest

@@ -91,6 +91,13 @@ struct DatePiece: Equatable, Sendable {
                     piece = DatePiece(kind: .word(name), range: pieces[start].range.lowerBound..<piece.range.upperBound)
                     pieces.removeSubrange(start...)
                 } else {
+                    var word = word
+                    if let (weekday, part) = weekdayWithPart(word), piece.range.count == word.utf8.count {
+                        let end = piece.range.lowerBound + weekday.utf8.count
+                        pieces.append(DatePiece(kind: .word(weekday), range: piece.range.lowerBound..<end))
+                        piece.range = end..<piece.range.upperBound
+                        word = part
+                    }
                     // Japanese joins its "of": `夜の9時`.
                     let name = word.count > 1 && word.last == "の" ? String(word.dropLast()) : word
                     piece.kind = .word(Self.known(name, locale: locale))
@@ -119,6 +126,16 @@ struct DatePiece: Equatable, Sendable {
         CalendarNames.months("en", isWide: true, isBesideDay: true)[month - 1].asWord
     }
 
+    /// A weekday and the part of the day behind it, where they are one word: `星期四上午`. East Asia writes no blanks.
+    private static func weekdayWithPart(_ word: String) -> (weekday: String, part: String)? {
+        guard let first = word.unicodeScalars.first, first.value >= 0x2E80 else { return nil }
+        for length in [2, 1] where word.count > length {
+            let (weekday, part) = (String(word.dropLast(length)), String(word.suffix(length)))
+            if ClockReading.isPartOfDay(part), MonthNames.weekday(named: weekday) != nil { return (weekday, part) }
+        }
+        return nil
+    }
+
     /// The half of the day in two letters with a blank between: `p. m.`
     private static func halfOfLetters(endingWith last: String, behind pieces: [DatePiece]) -> (
         start: Int, name: String
@@ -134,7 +151,8 @@ struct DatePiece: Equatable, Sendable {
     private static func monthOfWords(endingWith last: String, behind pieces: [DatePiece]) -> (start: Int, name: String)?
     {
         var found: (start: Int, name: String)?
-        var (name, start) = (last, pieces.count)
+        // In Mongolian a day is one of the month's.
+        var (name, start) = (last == "сарын" ? "сар" : last, pieces.count)
         while start > 1, pieces.count - start < 4, pieces[start - 1].isBlank, let word = pieces[start - 2].word {
             start -= 2
             name = word + " " + name
@@ -162,13 +180,22 @@ extension CalendarNames {
         ["cy", "es", "gl", "it", "ro", "sq"].contains(locale.lowercased().prefix { $0 != "-" && $0 != "_" })
     }
 
-    /// The month, from 1, that a word names in a locale; nil where it names none.
+    /// The month, from 1, that a word names in a locale, or with three letters at least begins to name; nil where it names none or
+    /// several.
     fileprivate static func month(named word: String, in locale: String) -> Int? {
+        var begun: [Int] = []
         for (isWide, isBesideDay) in [(true, true), (false, true), (true, false), (false, false)] {
-            let names = months(locale, isWide: isWide, isBesideDay: isBesideDay)
-            if let index = names.firstIndex(where: { $0.asWord == word }) { return index + 1 }
+            for (index, name) in months(locale, isWide: isWide, isBesideDay: isBesideDay).enumerated() {
+                let name = name.asWord
+                if name == word { return index + 1 }
+                // Of a name of several words the first is no beginning: they are read as one.
+                if name.hasPrefix(word), !name.contains(" "), begun.last != index + 1 { begun.append(index + 1) }
+            }
         }
-        return nil
+        guard let month = begun.first, begun.allSatisfy({ $0 == month }), word.unicodeScalars.count > 2 else {
+            return nil
+        }
+        return MonthNames.weekday(named: word) == nil ? month : nil
     }
 }
 
@@ -190,7 +217,7 @@ private struct DatePieceScanner {
             take(while: { $0.isBlank })
             return DatePiece(kind: .blank, range: start..<offset)
         }
-        if CharacterClass.digits.taken(first) != nil { return number() }
+        if first.digit != nil { return number() }
         if first.isLetter || first.isNumber {
             let word = word(behindNumber: last?.number != nil)
             return DatePiece(kind: .word(word), range: start..<offset)
@@ -210,7 +237,7 @@ private struct DatePieceScanner {
 
     private mutating func number() -> DatePiece {
         var number = TextNumber(value: 0, digits: 0, range: offset..<offset)
-        while let first, let digit = CharacterClass.digits.taken(first)?.ascii {
+        while let first, let digit = first.digit?.ascii {
             number.append(Int(digit & 15))
             if let scalar = first.unicodeScalars.first?.value {
                 number.isEastern =
@@ -232,7 +259,7 @@ private struct DatePieceScanner {
         var word = ""
         var run = 0
         while let first {
-            if first.isLetter || first.isNumber && CharacterClass.digits.taken(first) == nil {
+            if first.isLetter || first.isNumber && first.digit == nil {
                 word.append(first)
                 run += 1
             } else if "׳'’״\"”".contains(first), word.unicodeScalars.first?.isHebrew == true {
@@ -282,6 +309,15 @@ extension Unicode.Scalar {
 }
 
 extension Character {
+    /// The digit that it is. The vowel sign of an ending may be one character with it, as in Malayalam's `25ാം`.
+    fileprivate var digit: Character? {
+        if let digit = CharacterClass.digits.taken(self) { return digit }
+        guard let first = unicodeScalars.first,
+            unicodeScalars.dropFirst().allSatisfy({ (0x900...0xD7F).contains($0.value) })
+        else { return nil }
+        return CharacterClass.digits.taken(Character(first))
+    }
+
     /// A mark as it is on most keyboards: the full-width forms and the dashes have the meaning of the plain one.
     fileprivate var plainMark: Character {
         if isMinusSign { return "-" }

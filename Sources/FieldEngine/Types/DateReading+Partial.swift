@@ -128,6 +128,7 @@ extension DateReading {
         let missing = [DateSpelling.Kind.day, .month, .year].filter { !kinds.contains($0) }
         // The orders that the field's own parts leave.
         var orders: [[DateSpelling.Kind]] = [[.day, .month, .year], [.month, .day, .year], [.year, .month, .day]]
+        if kinds.first != .year, isYearUnfinished(said.numbers) { orders.removeLast() }
         if missing == [.year] { orders = [kinds + [.year]] }
         var dates: [CivilDate] = []
         var isFaulty = false

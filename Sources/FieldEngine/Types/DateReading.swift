@@ -57,7 +57,8 @@ struct DateReading {
     private var width: Int { spelling.parts.reduce(0) { $0 + $1.width } }
 
     private func remark(about said: DateText, _ date: CivilDate, isTold: Bool) -> Remark? {
-        if !said.unknown.isEmpty { return .leftOut(said.quotation(said.unknown), .changesMeaning) }
+        let unknown = said.unknown + said.midnights
+        if !unknown.isEmpty { return .leftOut(said.quotation(unknown), .changesMeaning) }
         let others = said.weekdays.filter { $0.day.map { $0 != date.weekday } ?? false }
         if !others.isEmpty { return .leftOut(said.quotation(others.map { $0.range }), .losesDetail) }
         if !said.clocks.isEmpty { return .leftOut(said.quotation(said.clocks), .tells) }
@@ -175,6 +176,12 @@ struct DateReading {
         let isYearFirst = !isCompact && numbers[0].digits == 4
         var orders = [own, [.day, .month, .year], [.month, .day, .year], [.year, .month, .day]]
         if isYearFirst { orders = own == [.year, .day, .month] && isOwnShape(said) ? [own] : [[.year, .month, .day]] }
+        let isStamp = isCompact && isStampBeforeTime(numbers, said)
+        if isStamp {
+            orders = [[.year, .month, .day]]
+        } else if own.last == .year, isYearUnfinished(numbers) {
+            orders.removeLast()
+        }
         let all = orders.compactMap { parts(numbers, in: $0) }
         guard let first = all.first else { return .wrong(Fault(code: "invalid-date")) }
         let isOwn = day(meantBy: first) != nil
@@ -192,7 +199,7 @@ struct DateReading {
             }
             // Digits alone may have been those of ISO 8601, where the field's own order makes them a year of old.
             let isOld = isCompact && own.year < Self.firstGregorianYear && days.count > 1
-            let isTurned = isYearFirst && self.own != [.year, .month, .day] && !said.isISO
+            let isTurned = (isYearFirst || isStamp) && self.own != [.year, .month, .day] && !said.isISO
             let isForeign = days.count > 1 && isDottedWithMonthFirst(said)
             return outcome(of: first, said, isTold: isOld || isTurned || isForeign)
         }
@@ -211,6 +218,22 @@ struct DateReading {
         let shown = !isCompact && own.first == .year && numbers[2].digits == 4
         let named = shown ? parts(numbers, in: [.day, .month, .year]) ?? first : first
         return visible(first, said, days.count > 1 ? Fault(code: "invalid-date") : fault(of: named))
+    }
+
+    /// Whether eight digits are those of ISO 8601 beyond doubt: with a time behind its `T`, and beside any time where the field's own
+    /// order makes them a year of old.
+    private func isStampBeforeTime(_ numbers: [TextNumber], _ said: DateText) -> Bool {
+        if said.isISO { return true }
+        guard !said.clocks.isEmpty, let old = parts(numbers, in: own).flatMap({ day(meantBy: $0) }),
+            let stamp = parts(numbers, in: [.year, .month, .day]).flatMap({ day(meantBy: $0) })
+        else { return false }
+        return old.year < Self.firstGregorianYear && stamp.year >= Self.firstGregorianYear && stamp.exists
+    }
+
+    /// Whether the last of three short numbers is the beginning of a year where that stands there: `12.3.4`. A day can't be meant by it
+    /// then, unless the first one can be nothing but a year.
+    func isYearUnfinished(_ numbers: [TextNumber]) -> Bool {
+        numbers.count == 3 && numbers[2].digits == 1 && numbers[0].digits <= 2 && numbers[0].value <= 31
     }
 
     /// Whether two digits stand where the field has a year of four, and nobody writes the year first where its language is

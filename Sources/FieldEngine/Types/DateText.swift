@@ -13,6 +13,14 @@ struct DateText {
         var mayBeWeekday: Bool { weekday != nil }
     }
 
+    /// What a time in the text is to the field.
+    enum Clocks {
+        /// It stands beside the date that is asked for.
+        case beside
+        /// It is asked for itself.
+        case wanted
+    }
+
     struct Weekday {
         /// From 0 for Sunday; nil where languages disagree.
         var day: Int?
@@ -31,24 +39,29 @@ struct DateText {
     private(set) var unknown: [Range<Int>] = []
     /// Times of day.
     private(set) var clocks: [Range<Int>] = []
+    /// Those among them that are of the next day: 24:00.
+    private(set) var midnights: [Range<Int>] = []
     private(set) var isOnlyDigits = false
     /// Whether the date is written as ISO 8601 has it, so that no one can doubt what is meant.
     private(set) var isISO = false
 
     /// - Parameter pieces: those of the text; some may have been taken out.
-    init(_ text: String, pieces: [DatePiece], findsClocks: Bool = true) {
+    init(_ text: String, pieces: [DatePiece], clocks: Clocks = .beside) {
         self.text = text
         var pieces = pieces
         isOnlyDigits = pieces.count == 1 && pieces[0].number != nil
-        if findsClocks { takeClocks(from: &pieces) }
-        isISO = Self.isISO(pieces)
+        let isBasicISO = Self.isBasicISO(pieces)
+        takeClocks(from: &pieces)
+        if self.clocks.isEmpty { takeStampedClock(from: &pieces, clocks) }
+        isISO = isBasicISO || Self.isISO(pieces)
         var pendingUnit: DateUnit?
         // The year before the first of the era that is named.
         var era: Int?
         for index in pieces.indices {
             switch pieces[index].kind {
             case .blank: continue
-            case .mark(let mark): if mark.isSignOfQuantity { unknown.append(pieces[index].range) }
+            case .mark(let mark):
+                if mark.isSignOfQuantity || isSign(at: index, in: pieces) { unknown.append(pieces[index].range) }
             case .number(let number):
                 numbers.append(number)
                 units.append(pendingUnit)
@@ -92,6 +105,14 @@ struct DateText {
         numbers[place] = TextNumber(value: year, digits: 4, range: numbers[place].range)
     }
 
+    /// Whether a mark is the minus of the number behind it, and separates nothing: `-1999-05-23`, `02.05.-1999`.
+    private func isSign(at index: Int, in pieces: [DatePiece]) -> Bool {
+        guard pieces[index].mark == "-", index + 1 < pieces.count, pieces[index + 1].number != nil else { return false }
+        if pieces[index].range.lowerBound == 0 { return true }
+        guard index > 0, let mark = pieces[index - 1].mark else { return false }
+        return ".-/".contains(mark) && !(numbers.isEmpty && months.isEmpty)
+    }
+
     private func numberFollows(_ index: Int, in pieces: [DatePiece]) -> Bool {
         pieces[(index + 1)...].first { !$0.isBlank }?.number != nil
     }
@@ -109,7 +130,9 @@ struct DateText {
             clocks.append(range)
             return
         }
-        let weekday = MonthNames.weekday(named: word).map { day in
+        // Thai leaves out the word for a day.
+        let named = MonthNames.weekday(named: word) ?? (word.isThai ? MonthNames.weekday(named: "วัน" + word) : nil)
+        let weekday = named.map { day in
             Weekday(day: day == MonthNames.severalDays ? nil : day, range: range)
         }
         if !clocks.isEmpty, TimeReading.isJoint(word) { return }
@@ -140,7 +163,8 @@ struct DateText {
         guard index > 1, pieces[index - 2].number != nil, let mark = pieces[index - 1].mark, "-:'".contains(mark) else {
             return false
         }
-        return word.count <= 3
+        // In Azerbaijani it has four letters: `3-üncü`.
+        return (word.count <= 3 || word.count == 4 && word.dropFirst().hasPrefix("nc"))
             && (index + 1 == pieces.count || pieces[index + 1].isBlank || pieces[index + 1].mark == ",")
     }
 
@@ -212,22 +236,42 @@ struct DateText {
         take(clock, from: &pieces)
     }
 
+    /// Takes a time in digits that are not parted, behind the date: `20240523_235521`, `2024-05-23 2355`. Where no time is
+    /// asked for, four digits may be anything.
+    private mutating func takeStampedClock(from pieces: inout [DatePiece], _ clocks: Clocks) {
+        let places = pieces.indices.filter { pieces[$0].number != nil }
+        guard let last = places.last, last > 1, let clock = pieces[last].number, let date = pieces[last - 2].number
+        else { return }
+        let isCompact = places.count == 2 && date.digits == 8
+        let isParted = places.count == 4 && places.contains { $0 < last && pieces[$0].number?.digits == 4 }
+        let isBehind = pieces[last - 1].isBlank || isCompact && pieces[last - 1].mark.map { "_-".contains($0) } == true
+        let isAsked = clocks == .wanted && (clock.digits == 4 || clock.digits == 6)
+        guard isBehind, isCompact && clock.digits == 6 || (isCompact || isParted) && isAsked,
+            last + 1 == pieces.count || pieces[last + 1].word == nil
+        else { return }
+        self.clocks.append(clock.range)
+        pieces.removeSubrange(last - 1...last)
+    }
+
     private mutating func take(_ clock: ClockReading, from pieces: inout [DatePiece]) {
         var taken = clock.pieces
         // The distance of a zone behind a date alone.
         if taken.lowerBound > 0, pieces[taken.lowerBound - 1].mark == "+" {
             taken = taken.lowerBound - 1..<taken.upperBound
         }
-        clocks.append(pieces[taken.lowerBound].range.lowerBound..<pieces[taken.upperBound - 1].range.upperBound)
+        let range = pieces[taken.lowerBound].range.lowerBound..<pieces[taken.upperBound - 1].range.upperBound
+        clocks.append(range)
+        if clock.hour.value == 24 { midnights.append(range) }
         pieces.removeSubrange(taken)
     }
 
     private func clock(at index: Int, in pieces: [DatePiece]) -> ClockReading? {
         // A number that others are joined to is a part of a date, or of no time.
         if index > 0, let mark = pieces[index - 1].mark {
-            if mark == ":" || [".", "/", "-"].contains(mark) && index > 1 && pieces[index - 2].number != nil {
-                return nil
-            }
+            let number = index > 1 ? pieces[index - 2].number : nil
+            // Behind the year of `10/Oct/2000:13:55:36` the time of a log begins.
+            let isBehindYear = number?.digits == 4 && index > 2 && pieces[index - 3].mark == "/"
+            if mark == ":" && !isBehindYear || [".", "/", "-"].contains(mark) && number != nil { return nil }
         }
         switch pieces[index].kind {
         case .number(let number): if number.digits > 2 { return nil }
@@ -259,6 +303,14 @@ struct DateText {
         }
     }
 
+    /// Whether eight digits have the time or the zone of ISO 8601's basic form behind them: `20241231T143000`, `20241231Z`.
+    private static func isBasicISO(_ pieces: [DatePiece]) -> Bool {
+        guard let date = pieces.firstIndex(where: { $0.number != nil }), pieces[date].number?.digits == 8,
+            date + 1 < pieces.count, let word = pieces[date + 1].word
+        else { return false }
+        return word == "z" || word == "t" && date + 2 < pieces.count && pieces[date + 2].number != nil
+    }
+
     private static func isISO(_ pieces: [DatePiece]) -> Bool {
         let kept = pieces.drop { $0.isBlank }.prefix { !$0.isBlank }
         guard kept.count == 5, let first = kept.first?.number, first.digits == 4 else { return false }
@@ -272,14 +324,14 @@ struct DateText {
     /// Behind the number of a day.
     private static let ordinals = TableText(
         """
-        st nd rd th er re e º ª o го й ste de hb η লা রা ঠা ই শে
+        st nd rd th er re e è º ª o го й ste de hb η লা রা ঠা ই শে af ail ain ydd il fed eg mh వ ನೇ वा वीं वां મી વી વાં வது
         """
     ).words
     /// What joins the parts of a date, or says that there is one.
     private static let joints = TableText(
         """
         de del d of the den der dem le la el il dia día date datum data fecha on г год года году р року
-        рік r roku rok m gada ta ad ce พศ คศ วันที่ оны сарын y ж жыл жылы թ まで ה
+        рік r roku rok m gada ta ad ce พศ คศ วันที่ оны сарын y ж жыл жылы թ まで ה მე
         """
     ).words
     private static let romanMonths = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"]

@@ -1,3 +1,11 @@
+extension DateText {
+    /// The text of a time. Digits alone are those of a whole day, as behind ISO 8601's `T`.
+    fileprivate func textOfClock(_ clock: Range<Int>) -> String {
+        let text = String(text.slice(clock))
+        return text.allSatisfy { CharacterClass.digits.taken($0) != nil } ? "T" + text : text
+    }
+}
+
 /// What a text from elsewhere says to a field of a date with a time (specification, section 9.6).
 struct DateTimeReading {
     let spelling: DateTimeSpelling
@@ -15,10 +23,10 @@ struct DateTimeReading {
         else {
             return .value(String(text.prefix(0)), .leftOut(text, .changesMeaning))
         }
-        let said = DateText(text, pieces: pieces)
+        let said = DateText(text, pieces: pieces, clocks: .wanted)
         // Digits alone are those of ISO 8601 or of the field, with or without its seconds.
         if said.isOnlyDigits, spelling.isDateFirst, text.count == 12 || text.count == 14 {
-            let divided = reading(text.prefix(8) + "T" + text.dropFirst(8), own: nil)
+            let divided = reading(text.prefix(8) + " " + text.dropFirst(8), own: nil)
             if case .value = divided { return divided }
         }
         guard case .date(let day, let isTold) = dates.outcome(of: said),
@@ -30,7 +38,7 @@ struct DateTimeReading {
             return value.map { .value($0, unknown ?? (isTold ? .readAs(day.iso) : nil)) }
         }
         guard said.clocks.count == 1,
-            case .value(let time, let remark)? = times.reading(String(text.slice(clock)), own: nil),
+            case .value(let time, let remark)? = times.reading(said.textOfClock(clock), own: nil),
             let value = spelling.value(date: date, time: time)
         else { return .verbatim(text) }
         let whole = spelling.dateTime(value, today: today)
@@ -40,7 +48,7 @@ struct DateTimeReading {
     /// What is wrong with a text that is kept as it is.
     func finding(_ text: String) -> Finding {
         guard let pieces = DatePiece.pieces(of: text, locale: locale) else { return Finding("invalid-date") }
-        let said = DateText(text, pieces: pieces)
+        let said = DateText(text, pieces: pieces, clocks: .wanted)
         guard case .date = dates.outcome(of: said), let clock = said.clocks.first else { return dates.finding(text) }
         var found = times.finding(String(text.slice(clock)))
         if let range = found.range {

@@ -25,7 +25,7 @@ struct TimeReading {
     // MARK: Reading
 
     func reading(_ text: String, own value: String?) -> Reading? {
-        if value != nil { return .own }
+        if let value { return withFraction(value).map { .value($0) } ?? .own }
         let text = text.inOneLine
         guard text.utf8.count <= DatePiece.longestKept, let pieces = DatePiece.pieces(of: text, locale: locale)
         else {
@@ -42,6 +42,16 @@ struct TimeReading {
             return rest.unknown.isEmpty ? .value(value, remark(about: text, rest)) : .verbatim(text)
         case .wrong: return pieces.count == 1 && pieces[0].number != nil ? nil : .verbatim(text)
         }
+    }
+
+    /// A value of which no more than the fraction is missing, which is none.
+    private func withFraction(_ value: String) -> String? {
+        guard let place = spelling.parts.firstIndex(of: .fraction), var texts = spelling.partsFormat.texts(of: value),
+            texts[place].isEmpty
+        else { return nil }
+        texts[place] = "0"
+        let whole = spelling.partsFormat.value(of: texts)
+        return spelling.time(whole) == nil ? nil : whole
     }
 
     /// Of what is too long to be a time the first digits are shown, and never valid.
@@ -74,6 +84,10 @@ struct TimeReading {
     private func outcome(of text: String, _ pieces: [DatePiece], _ rest: inout Surroundings) -> Outcome {
         let numbers = pieces.compactMap { $0.number }
         if pieces.count == 1, let only = numbers.first { return ofDigits(only, &rest) }
+        if pieces.count == 3, numbers.count == 2, numbers[0].digits == 6, let mark = pieces[1].mark, ".,".contains(mark)
+        {
+            return ofDigits(numbers[0], fraction: numbers[1], in: text, &rest)
+        }
         guard let clock = clock(in: pieces) else {
             switch numbers.count {
             // Words may say an hour, of which this is the minute: `midi 30`.
@@ -87,9 +101,10 @@ struct TimeReading {
         }
         var around = pieces
         around.removeSubrange(clock.pieces)
-        let date = DateText(text, pieces: around, findsClocks: true)
+        let date = DateText(text, pieces: around)
         if !date.clocks.isEmpty { return .wrong(Fault(code: "invalid")) }
         rest.unknown = date.unknown.filter { !Self.isJoint(text.slice($0).lowercased()) }
+        if clock.pieces.lowerBound == 1, pieces[0].mark == "-" { rest.unknown.append(pieces[0].range) }
         if let range = date.range {
             guard date.isDate else { return .wrong(Fault(code: "invalid")) }
             rest.dates = [range]
@@ -103,7 +118,7 @@ struct TimeReading {
     private static let joints = TableText(
         """
         at um à kl klo klockan klokken klukkan kello kell alle ore ora orele a las les às h om в о об у во t time saat pukul jam pada
-        godz godzina godzinie plkst val v o u ob në στις lúc nang ag เวลา को के এ அன்று रोजी کو في الساعة ساعت בשעה
+        godz godzina godzinie plkst val v o u ob në στις lúc nang ag เวลา को के এ அன்று रोजी সময় کو في الساعة ساعت בשעה
         """
     ).words
 
@@ -113,7 +128,8 @@ struct TimeReading {
         for index in pieces.indices {
             if index > 0, pieces[index - 1].mark == ":" { continue }
             if pieces[index].word == "t", index > 0, pieces[index - 1].number == nil { continue }
-            if let clock = ClockReading.clock(at: index, in: pieces, separators: ["."]),
+            if let clock = ClockReading.clock(
+                at: index, in: pieces, separators: ["."], hasOffset: spelling.hasOffset),
                 clock.isCertain || clock.minute?.digits == 2 && isBehindWord(index, in: pieces)
             {
                 // `14.5 h` may be half past two.
@@ -172,7 +188,9 @@ struct TimeReading {
     }
 
     /// Digits without anything between them.
-    private func ofDigits(_ number: TextNumber, _ rest: inout Surroundings) -> Outcome {
+    private func ofDigits(
+        _ number: TextNumber, fraction: TextNumber? = nil, in text: String = "", _ rest: inout Surroundings
+    ) -> Outcome {
         let width = spelling.parts.reduce(0) { $0 + $1.width }
         let widths = number.digits == 4 ? [2, 2] : [2, 2, 2]
         guard number.digits == 4 || number.digits == 6, let parts = number.split(widths) else {
@@ -187,7 +205,8 @@ struct TimeReading {
         }
         var clock = ClockReading(hour: parts[0], minute: parts[1], pieces: 0..<1)
         if parts.count > 2 { clock.second = parts[2] }
-        return outcome(of: clock, in: "", &rest)
+        if let fraction, fraction.value != 0 { clock.fraction = fraction.range }
+        return outcome(of: clock, in: text, &rest)
     }
 
     private func outcome(of clock: ClockReading, in text: String, _ rest: inout Surroundings) -> Outcome {
@@ -223,8 +242,8 @@ struct TimeReading {
             }
         }
         // The half of the day was said twice, or the minute has one digit.
-        let isTold = clock.isAfternoon != nil && clock.hour.value > 12 || minute.digits == 1
-        return .time(time, isTold: isTold)
+        let isOdd = clock.hour.value > 12 || clock.hour.value == 0 && clock.isAfternoon == true && !clock.countsFromZero
+        return .time(time, isTold: clock.isAfternoon != nil && isOdd || minute.digits == 1)
     }
 
     private func fault(of clock: ClockReading, _ minute: TextNumber, isLeap: Bool) -> Fault? {

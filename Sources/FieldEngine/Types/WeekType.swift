@@ -45,6 +45,9 @@ extension TypeDefinition {
             // A day lies in one week.
             guard let week = CivilWeek(ofDay: text, today: context.today, locale: locale) else {
                 if let week = CivilWeek(words: capital) { return .value(week.value) }
+                if let week = CivilWeek(numbers: text) {
+                    return .value(week.value, week.number <= 12 ? .readAs(week.iso) : nil)
+                }
                 return text.utf8.allSatisfy { $0.isDigit } ? nil : .verbatim(text)
             }
             return .value(week.value, .leftOut(text, .losesDetail))
@@ -108,11 +111,28 @@ struct CivilWeek: Hashable, Comparable, Sendable {
 
     /// The week that a text in capitals names with a word for it, digits of any script, and a year of four: `KW 5/2024`.
     fileprivate init?(words text: String) {
-        let numbers = text.numbers
         let words = text.split { !$0.isLetter }.map { String($0) }
-        guard numbers.count == 2, words.contains(where: { Self.words.contains($0) }),
-            words.allSatisfy({ Self.words.contains($0) || Self.joints.contains($0) })
+        guard words.contains(where: { Self.words.contains($0) }),
+            words.allSatisfy({ Self.words.contains($0) || Self.joints.contains($0) }),
+            // A number has no sign.
+            !zip(text, text.dropFirst()).contains(where: { $0.isMinusSign && $1.isMinusSign })
         else { return nil }
+        self.init(text.numbers)
+    }
+
+    /// The week of two numbers with one of the usual signs between them: `21/2016`, `2016-5`. What may be a month is none, as in `5/2016` and
+    /// `2016-05`.
+    fileprivate init?(numbers text: String) {
+        guard text.count(where: { CharacterClass.digits.taken($0) == nil }) == 1,
+            text.contains(where: { $0 == "/" || $0 == "." || $0.isMinusSign })
+        else { return nil }
+        self.init(text.numbers)
+        if number <= 12, text.numbers.last?.count != 1 { return nil }
+    }
+
+    /// A week of which the year has four digits, and may be either number.
+    private init?(_ numbers: [[Character]]) {
+        guard numbers.count == 2 else { return nil }
         let isYearFirst = numbers[0].count == 4
         let (year, week) = isYearFirst ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
         guard year.count == 4, week.count <= 2, let year = Int(String(year)), let week = Int(String(week)) else {

@@ -166,8 +166,9 @@ final class Part: Sendable {
     func left(_ text: String) -> String? {
         if text.isEmpty { return nil }
         if !words.isEmpty {
-            // An offset of whole hours needs no minutes.
-            let whole = kind == .offset ? text + ":00" : text
+            // An offset of whole hours needs no minutes, nor a zero.
+            let hours = text.utf8.count == 2 ? text.prefix(1) + "0" + text.suffix(1) : text
+            let whole = kind == .offset ? hours + ":00" : text
             return (word(begun: text) ?? words.first { $0.isIdentical(to: whole) })
                 .flatMap { $0.isIdentical(to: text) ? nil : $0 }
         }

@@ -25,7 +25,7 @@ enum DayParts {
         -aaaaaaaaaaa|aamu aamulla aamup aamupäivä aamupäivällä ammorgen amvormittag aðmorgni damanha damanhã damañá delamanana delamañana dellamattina delmattino dieoggend dimattina dimattino dimineața dop dopol dopoldan dopoldne dopoledne dopoludnia dopoludnie délelőtt ekuseni emëngjesit eparadites ertalab form formiddag früh förm förmiddag goiza goizeko hommik hommikul inthemorning jut jutro madalingaraw manana manha manhã mat matin mattina matí mañana mañá morg morgen morgens morgon morgunn morning mëngjes norīta ochtend oggend omformiddagen ommorgenen paradite porlamanana porlamañana prepodne prijepodne przedpołudnie przedpołudniem påformiddagen påförm påförmiddagen påmorg påmorgenen påmorgonen rano reggel rytas ráno rīts sabah smorgens sochtends sáng sübh səhər ujutro vorm vormittag vormittags zjut zjutraj öğledenönce πρωί τοπρωί вранці наутро преподне претпл претпладне ранку ранок сутринта таң таңғы утра утро утром ујутро эртеңменен јутро өглөө առավոտ առավոտյան בבוקר בוקר بامداد صباحا صباحاً صباحًا صبح صبحمیں فجرا فجراً فجرًا فيالصباح पहाट बिहान सकाळ सुबह ভোর সকাল ਸਵੇਰੇ સવાર સવારે அதிகாலை காலை ఉదయం ಬೆಳಗ್ಗೆ പുലർച്ചെ രാവിലെ උදේ පාන්දර ในตอนเช้า ຕອນເຊົ້າ ເຊົ້າ დილ დილა დილით 早晨 早朝 朝 清早 清晨 새벽 아침
         -pppp-------|ഉച്ചതിരിഞ്ഞ്
         -ppppp------|பிற்பகல் บ่าย
-        -ppppppp----|amnachmittag nachm nachmittag nachmittags sore следобед بعدالظهر വൈകുന്നേരം හවස
+        -ppppppp----|amnachmittag nachm nachmittag nachmittags sore следобед വൈകുന്നേരം හවස
         -pppppppp---|arrats arratsaldea arratsaldeko ntambama petang tarda عصر
         a-----------|canolnos emesnatës gauerdia geceyarısı gecəyarı hatinggabi keskiyö keskiyöllä kesköö keskööl lamiezulnopții medianoche medianoite meianoite mesnatë mezzanotte middernacht middernag midn midnat midnatt midnight miezulnopții minuit mitjanit mitternacht miðnætti nửađêm opoln opolnoci opolnoči opółnocy poln polnoc polnoč ponoć pusnakts pusnaktī północ půln půlnoc tengahmalam vidurnaktis yarimtun éjfél наполноќ опівночі полн полночь полноќ полунощ поноћ північ түнжарымы түнортосу шөнөдунд կեսգիշեր կեսգիշերին חצות آدھیرات मध्यरात मध्यरात्र मध्यरात्रि ਅੱਧੀਰਾਤ મધ્યરાત્રિ நள்ளிரவு అర్ధరాత్రి ಮಧ್ಯರಾತ್ರಿ അർദ്ധരാത്രി මැදියම เที่ยงคืน ທ່ຽງຄືນ သန်းခေါင်ယံ შუაღამე შუაღამეს អធ្រាត្រ 午夜 真夜中 자정
         a----ppppppp|evening intheevening
@@ -43,10 +43,10 @@ enum DayParts {
         aaaaaa---ppp|gece noaptea noc noć noću wnocy ноћ ноћу түн түнгі түничинде шөнө రాత్రి ರಾತ್ರಿ กลางคืน 夜中 深夜
         aaaaaaa----p|aðnóttu dellanotte dinotte nacht naktis natt notte nótt pånatten snachts գիշեր գիշերը գիշերվա
         aaaaaaa---pp|dienag indernacht nachts nag nakts naktī nat omnatten 夜裡 夜里
-        aaaaaaaaaaaa|bore damadrugada delamadrugada dumat dumatin entathakusa goiz goizald goizaldea goizaldeko madrugada matinada nangumaga pagi umaga ybore နံနက် នៅពេលព្រឹក ព្រឹក
+        aaaaaaaaaaaa|bore damadrugada delamadrugada dumat dumatin entathakusa goiz goizald goizaldea goizaldeko madrugada matinada nangumaga pagi umaga ybore قبلازظهر قبلالظهر နံနက် នៅពេលព្រឹក ព្រឹក
         aaaaaapppppp|atnight inthenight night tonight
         p-----------|amiază canoldydd delmediodia delmediodía dél emesditës günorta hádegi keskip keskipäivä keskipäivällä keskpäev keskpäeval laamiază mediodia mediodía meiodia mesditë mezzogiorno midday midi napol napoludnie noon opold opoldne perpiet podne pol pold poldne poledne poludnie południe pusd pusdienlaiks pusdienlaikā tanghalingtapat tengahhari trưa tushpayti vidurdienis wpołudnie öğle öğlen напладне подне полд полдень полудень пополудні талтүс түскі чактүш үддунд կեսօր կեսօրին मध्यान्ह நண்பகல் ഉച്ച මධ්යාහ්නය เที่ยง ຕອນທ່ຽງ ທ່ຽງ မွန်းတည့် შუადღ შუადღე შუადღეს ថ្ងៃត្រង់ 正午 정오
-        ppp--------a|domediodía migdia mittag mittags بعدازظهر ظهر ظهرا ظهراً ظهرًا ในตอนบ่าย 中午
+        ppp--------a|domediodía migdia mittag mittags ظهر ظهرا ظهراً ظهرًا ในตอนบ่าย 中午
         ppp-----aaaa|emini
         pppp-------a|eguerd eguerdia eguerdiko மதியம் ഉച്ചയ്ക്ക് දවල්
         pppp-----aaa|наобяд
@@ -57,5 +57,6 @@ enum DayParts {
         pppppppp----|afternoon apm apresmidi aprèsmidi chiều delapresmidi delaprèsmidi delpomeriggio diemiddag diena dipomeriggio dupăamiaza délután efterm eftermiddag eftirhádegi epasdites etterm ettermiddag iltap iltapäivä iltapäivällä intheafternoon middag odp odpoledne omeftermiddagen pasdite pomeriggio pop popietė popodne popol popoldan popoldne popoludnie popoludní popołudnie popołudniu poslepodne poslijepodne prynhawn pärastlõuna pärastlõunal påefterm påeftermiddagen påettermiddagen pēcpusd pēcpusdiena pēcpusdienā smiddags síðdegis yprynhawn öğledensonra вдень день днем дня днём попл попладне поподне послеподне түстенкейін түстенкейінгі түштөнкийин өдөр ցերեկ ցերեկը ցերեկվա మధ్యాహ్నం ಮಧ್ಯಾಹ್ನ ნაშუადღ ნაშუადღევი ნაშუადღევს នៅពេលរសៀល រសៀល 낮
         ppppppppp---|datarde tarde
         pppppppppp--|delatarde porlatarde
+        pppppppppppp|بعدازظهر بعدالظهر
         """
 }

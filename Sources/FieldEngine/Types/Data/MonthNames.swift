@@ -22,7 +22,7 @@ enum MonthNames {
         janeiro;fevereiro;março,marco;;maio;junho;julho;;set,setembro;out,outubro;novembro;dez,dezembro
         янв,января,январь;февр,февраля,февраль;мар,марта,март;апр,апреля,апрель;мая,май;июн,июня,июнь;июл,июля,июль;авг,августа,август;сент,сентября,сентябрь,сен;окт,октября,октябрь;нояб,ноября,ноябрь,ноя;дек,декабря,декабрь
         جنوری;فروری;مارچ;اپریل;مئی;جون;جولائی;اگست;ستمبر;اکتوبر;نومبر;دسمبر
-        januari;februari;maret;;mei;juni;juli;agu,agustus;;okt,oktober;;des,desember
+        januari;februari;maret;;mei;juni;juli;agu,agustus,agt;;okt,oktober;;des,desember
         januar,jän;februar;märz,marz,mär,mrz,maerz;;;;;;;;;dezember
         jänner;;;;;;;;;;;
         ;;mac,machi;aprili;;;julai;agosti;septemba;oktoba;novemba;desemba
@@ -42,7 +42,7 @@ enum MonthNames {
         ਜਨ,ਜਨਵਰੀ;ਫ਼ਰ,ਫ਼ਰਵਰੀ,ਫਰਵਰੀ;ਮਾਰਚ;ਅਪ੍ਰੈ,ਅਪ੍ਰੈਲ;ਮਈ;ਜੂਨ;ਜੁਲਾ,ਜੁਲਾਈ;ਅਗ,ਅਗਸਤ;ਸਤੰ,ਸਤੰਬਰ;ਅਕਤੂ,ਅਕਤੂਬਰ;ਨਵੰ,ਨਵੰਬਰ;ਦਸੰ,ਦਸੰਬਰ
         ଜାନୁଆରୀ;ଫେବୃଆରୀ;ମାର୍ଚ୍ଚ;ଅପ୍ରେଲ;ମଇ;ଜୁନ;ଜୁଲାଇ;ଅଗଷ୍ଟ;ସେପ୍ଟେମ୍ବର;ଅକ୍ଟୋବର;ନଭେମ୍ବର;ଡିସେମ୍ବର
         ဇန်,ဇန်နဝါရီ;ဖေဖော်ဝါရီ;မတ်;ဧပြီ;;ဇွန်;ဇူလိုင်;ဩဂုတ်;စက်,စက်တင်ဘာ;အောက်,အောက်တိုဘာ;နိုဝင်ဘာ;ဒီဇင်ဘာ
-        yan,yanvar;fevral;;aprel;;iyn,iyun;iyl,iyul;avg,avgust;sen,sentabr;oktabr;noy,noyabr;dek,dekabr
+        yan,yanvar,январ;fevral,феврал;;aprel,апрел;;iyn,iyun;iyl,iyul;avg,avgust;sen,sentabr,сентябр;oktabr,октябр;noy,noyabr,ноябр;dek,dekabr,декабр
         ian,ianuarie;februarie;martie;aprilie;;iun,iunie;iul,iulie;;septembrie;octombrie;noiembrie;decembrie
         ;;mrt,maart;;;;;augustus;;;;
         ጃንዩ,ጃንዩወሪ;ፌብሩ,ፌብሩወሪ;ማርች;ኤፕሪ,ኤፕሪል;ሜይ;ጁን;ጁላይ;ኦገስ,ኦገስት;ሴፕቴ,ሴፕቴምበር;ኦክቶ,ኦክቶበር;ኖቬም,ኖቬምበር;ዲሴም,ዲሴምበር
@@ -60,7 +60,7 @@ enum MonthNames {
         január;febr,február;márc,marc,március,marcius;ápr,április,aprilis;máj,május,majus;jún,június,junius;júl,július,julius;augusztus;szept,szeptember;október;;
         led,ledna,leden;úno,uno,února,unora,únor,unor;bře,bre,března,brezna,březen,brezen;dub,dubna,duben;kvě,kve,května,kvetna,květen,kveten;čvn,cvn,června,cervna,červen,cerven;čvc,cvc,července,cervence,červenec,cervenec;srpna,srpen;zář,zar,září,zari;říj,rij,října,rijna,říjen,rijen;listopadu;pro,prosince,prosinec
         ;;;;;;;augusti;;;;
-        сту,студзеня,студзень;лютага,люты;сак,сакавіка,сакавік;кра,красавіка,красавік;;чэр,чэрвеня,чэрвень;ліп,ліпеня,ліпень;жні,жніўня,жнівень;верасня,верасень;кас,кастрычніка,кастрычнік;ліс,лістапада,лістапад;сне,снежня,снежань
+        сту,студзеня,студзень;лютага,люты;сак,сакавіка,сакавік;кра,красавіка,красавік;траўня;чэр,чэрвеня,чэрвень;ліп,ліпеня,ліпень;жні,жніўня,жнівень;верасня,верасень;кас,кастрычніка,кастрычнік;ліс,лістапада,лістапад;сне,снежня,снежань
         јан,јануар;феб,фебруар;;април;мај;јун;јул;;сеп,септембар;октобар;нов,новембар;дец,децембар
         ;;;;;;;;septembar;oktobar;novembar;decembar
         gener;febrer;març;;maig;juny;juliol;ag,agost;setembre;;;desembre
@@ -95,7 +95,7 @@ enum MonthNames {
     static let weekdays: StaticString = """
         sun,su,sunday;mon,mo,monday;tue,tu,tuesday,tues;wed,we,wednesday,weds;thu,thursday,thur,thurs;fri,fr,friday;sat,sa,saturday
         周日,星期日;周一,星期一;周二,星期二;周三,星期三;周四,星期四;周五,星期五;周六,星期六
-        रवि,रविवार;सोम,सोमवार;मंगल,मंगलवार;बुध,बुधवार;गुरु,गुरुवार;शुक्र,शुक्रवार;शनि,शनिवार
+        रवि,रविवार;सोम,सोमवार;मंगल,मंगलवार;बुध,बुधवार;गुरु,गुरुवार,गुरूवार;शुक्र,शुक्रवार;शनि,शनिवार
         dom,domingo;lun,lu,lunes;mar,martes;mié,mie,mi,miércoles,miercoles;jue,ju,jueves;vie,vi,viernes;sáb,sab,sábado,sabado;do,ma
         الأحد,أحد;الاثنين,إثنين;الثلاثاء,ثلاثاء;الأربعاء,أربعاء;الخميس,خميس;الجمعة,جمعة;السبت,سبت
         dim,dimanche;lundi;mardi;mer,me,mercredi;jeu,je,jeudi;ven,ve,vendredi;sam,samedi;di
@@ -121,7 +121,7 @@ enum MonthNames {
         niedz,nie,niedziela;pon,poniedziałek,poniedzialek;wt,wto,wtorek;śr,śro,sro,środa,sroda;czw,czwartek;pią,pia,piątek,piatek;sob,sobota
         нд,неділя;понеділок;вівторок;середа;четвер;пʼятниця,ятниця;субота;п
         ഞായറാഴ്ച;തിങ്കളാഴ്ച;ചൊവ്വാഴ്ച;ബുധനാഴ്ച;വ്യാഴാഴ്ച;വെള്ളിയാഴ്ച;ശനിയാഴ്ച
-        ਐਤਵਾਰ;ਸੋਮਵਾਰ;ਮੰਗਲਵਾਰ;ਬੁੱਧਵਾਰ;ਵੀਰਵਾਰ;ਸ਼ੁੱਕਰਵਾਰ;ਸ਼ਨਿੱਚਰਵਾਰ
+        ਐਤਵਾਰ;ਸੋਮਵਾਰ;ਮੰਗਲਵਾਰ;ਬੁੱਧਵਾਰ,ਬੁਧਵਾਰ;ਵੀਰਵਾਰ;ਸ਼ੁੱਕਰਵਾਰ;ਸ਼ਨਿੱਚਰਵਾਰ
         ରବିବାର;ସୋମବାର;ମଙ୍ଗଳବାର;ବୁଧବାର;ଗୁରୁବାର;ଶୁକ୍ରବାର;ଶନିବାର
         တနင်္ဂနွေ;တနင်္လာ;အင်္ဂါ;ဗုဒ္ဓဟူး;ကြာသပတေး;သောကြာ;စနေ
         yakshanba;dushanba;seshanba;chorshanba;payshanba;juma;shanba
@@ -150,7 +150,7 @@ enum MonthNames {
         søn,sø,søndag;;tir,tirsdag;;;;lør,lø,lørdag;tor
         sunnuntaina,sunnuntai;maanantaina,maanantai;tiistaina,tiistai;ke,keskiviikkona,keskiviikko;torstaina,torstai;perjantaina,perjantai;lauantaina,lauantai
         nedeľa,nedela;pondelok;utorok;;štvrtok,stvrtok;pi,piatok;;št
-        ;;tysdag;;;;laurdag
+        sundag;;tysdag;;;;laurdag
         ראשון;שני;שלישי;רביעי;חמישי;שישי;שבת;יום
         nedjelja;ponedjeljak;;sri,srijeda
         sk,sekmadienis;pr,pirmadienis;antradienis;tr,trečiadienis,treciadienis;kt,ketvirtadienis;pn,penktadienis;šeštadienis,sestadienis

@@ -111,6 +111,8 @@ private struct DateOracle {
         } else {
             guard groups.count == 3 else { return [] }
             if groups[0].count == 4 { orders = ["YMD"] }
+            // A year that is not all there is none in front.
+            if order.hasSuffix("Y"), groups[2].count == 1, Int(groups[0]) ?? 0 <= 31 { orders.removeLast() }
         }
         func date(_ order: String) -> (year: Int, month: Int, day: Int)? {
             if isCompact {

@@ -80,7 +80,7 @@ import Testing
     }
 
     static let tables = [
-        american, times, languages, formats, noDates, expiries, clocks, ownWords, eras, intervals, surroundings,
+        american, times, languages, formats, noDates, expiries, clocks, ownWords, eras, intervals, surroundings, mended,
     ]
 
     @Test("A text means the same however it comes", arguments: tables.indices) func table(_ index: Int) {
