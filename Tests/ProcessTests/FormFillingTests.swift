@@ -367,9 +367,9 @@ private let fair = FormTerminalTests.fair
     @Test func whatIsRefusedIsSaid() throws {
         var sitting = try Sitting(field: #"{"field":"a","text":"x","readOnly":true}"#)
         sitting.type("y")
-        #expect(sitting.filling.note?.isError == true && sitting.field.text == "x")
+        #expect(sitting.filling.use.refusal == "read only" && sitting.field.text == "x")
         sitting.press(.move(.left, extendsSelection: false))
-        #expect(sitting.filling.note == nil)
+        #expect(sitting.filling.use.refusal == nil)
     }
 
     @Test func textThatAnAnswerLeavesOutIsAskedFor() throws {

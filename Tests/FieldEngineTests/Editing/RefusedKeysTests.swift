@@ -275,7 +275,7 @@ import Testing
             Row(type: "tags", parameters: ["of": "number"], keys: "１，２、３", shown: "1, 2, 3"),
             Row(type: "vat", keys: "DE１３６６９５９７６", shown: "DE136695976"),
             Row(type: "postalCode", parameters: ["country": "GB"], keys: "SW１A１AA", shown: "SW1A 1AA"),
-            Row(type: "tags", keys: "a，b", shown: "a，b"),
+            Row(type: "tags", keys: "a，b", shown: "a, b"),
             Row(type: "age", keys: "1.5", shown: "15", codes: ["left-out"]),
             Row(type: "age", keys: "-5", shown: "5", codes: ["left-out"]),
             Row(type: "age", keys: "4x2", shown: "42"), Row(type: "age", keys: "42y", shown: "42"),
