@@ -107,10 +107,12 @@ import Testing
             try edited.edit(FieldEdit(.range(0..<before.text.utf8.count, insert: before.text), origin: cause))
             #expect(edited.text == before.text && edited.field.value == before.value, "range by \(cause), \(what)")
         }
-        // A new field is formatted as one that was left, and what can't become valid may be read as something better.
+        // A new field is formatted as one that was left, and what can't become valid may be read as something better. A last part that
+        // digits alone did not fill is whole in a text with separators: of the keys `053` stays `05:3`, which is 05:03 by itself.
         let definition = original.field.definition
         let content = definition.contentState(of: before.value, caret: nil, at: original.now)
-        guard !original.field.isFocused, content != .impossible else { return }
+        let isUnfinished = content == .partial && definition.type.formatter.parts != nil
+        guard !original.field.isFocused, content != .impossible, !isUnfinished else { return }
         var created = fresh
         _ = try created.field.begin(with: .text(before.text), at: created.now)
         #expect(created.text == before.text && created.field.value == before.value, "create, \(what)")
