@@ -370,6 +370,11 @@ private let fair = FormTerminalTests.fair
         #expect(sitting.filling.use.refusal == "read only" && sitting.field.text == "x")
         sitting.press(.move(.left, extendsSelection: false))
         #expect(sitting.filling.use.refusal == nil)
+        // One begins where something can be typed.
+        var total = try Sitting(
+            #"{"title":"","fields":[{"field":"t","type":"number","total":{"sum":[]}},{"field":"a"}]}"#)
+        total.type("y")
+        #expect(total.filling.client.fields[1].text == "y")
     }
 
     @Test func textThatAnAnswerLeavesOutIsAskedFor() throws {

@@ -142,13 +142,15 @@ struct FormFilling {
         return isSingle ? places : places + buttons.map { .button($0) }
     }
 
-    /// Where one begins: at a field, where there is one.
+    /// Where one begins: at a field that can be edited, else at any, where there is one.
     private var firstPlace: Place? {
         let places = places
-        let field = places.first { place in
-            if case .field = place { true } else { false }
+        func first(_ isFit: (ShownField) -> Bool) -> Place? {
+            places.first { place in
+                if case .field(let field) = place { isFit(client.fields[field]) } else { false }
+            }
         }
-        return field ?? places.first
+        return first { $0.takesEdits } ?? first { _ in true } ?? places.first
     }
 
     /// Those below the form.
