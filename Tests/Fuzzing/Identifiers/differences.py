@@ -56,6 +56,7 @@ KNOWN = [
     ("(taxId|nationalId).BE", True, r"\d{11}", "two digits of a year may be this century's, though it is not over"),
     ("(taxId|nationalId).BE", True, r"\d{10}", "numbers of ten digits are filled up with a zero here"),
     ("nationalId.(BA|ME|MK|RS|SI)", False, r"\d{4}[1-8]\d{8}", "years are 1900 to 2099"),
+    ("(taxId|nationalId).LT", False, r"[78]\d{10}", "nobody is born in the 2100s yet"),
     ("(taxId|nationalId).(CZ|SK)|vat.(CZ|SK)", False, r"\d{9,10}", "a month has 20, 50 or 70 added, or nothing"),
     ("vat.LV|taxId.LV", False, r"[0-3]\d{5}[3-9]\d{4}", "the digit of the century is 0, 1 or 2"),
     ("nationalId.DK", True, r"\d{10}", "who is not born yet has a number here"),
