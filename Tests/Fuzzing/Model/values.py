@@ -455,7 +455,19 @@ class Values:
         else:
             value = {kind: [self.make_Total() for _ in range(random.choice([0, 1, 2, 3]))]}
         self.depth -= 1
-        return value
+        return self.with_constants(value) if random.random() < 0.3 else value
+
+    def with_constants(self, total):
+        random = self.random
+        numbers = [-7.25, -1, 0, 0.19, 2, 1000]
+        if isinstance(total, str):
+            total = {"field": total}
+            if random.random() < 0.5:
+                total["otherwise"] = random.choice(numbers)
+        # Mostly in their order.
+        least, most = sorted(random.choices(numbers, k=2), reverse=random.random() < 0.05)
+        given = {"times": random.choice(numbers), "plus": random.choice(numbers), "min": least, "max": most}
+        return total | {name: number for name, number in given.items() if random.random() < 0.4}
 
     def parameters_of(self, rule):
         return [parameter["name"] for parameter in self.model.rules[rule]["parameters"]]
