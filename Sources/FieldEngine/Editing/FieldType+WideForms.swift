@@ -12,11 +12,13 @@ extension FieldType {
 
     private func narrowed(_ text: String, all: Bool) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+        // Looked for once: a list may have many labels, and a text many commas.
+        let commas = items?.otherCommas(in: text) ?? []
         return String(
             text.map { character in
                 // In a number it is a minus where no word is typed.
                 if formatter.isNumber, character.isLongVowelSign { return character }
-                if let items, items.isSeparator(character) { return items.separator }
+                if commas.contains(character) { return "," }
                 guard let narrow = character.narrow ?? CharacterClass.digits.taken(character) else { return character }
                 return all || filter.takes.scalars != nil && filter.takes.taken(character) == narrow
                     ? narrow : character

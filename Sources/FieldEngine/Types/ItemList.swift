@@ -26,10 +26,12 @@ struct ItemList {
     /// Whether a text is of separators alone, which list nothing and go when editing ends.
     func isNothing(_ text: String) -> Bool { text.allSatisfy { $0 == separator || $0.isBlank } }
 
-    /// Whether a character parts items as the comma of another script, `、`, that is no part of a label.
-    func isSeparator(_ character: Character) -> Bool {
-        guard separator == ",", "、，､،".contains(character) else { return character == separator }
-        return listing?.list.labels.contains { $0.contains(character) } != true
+    /// The commas of other scripts in a text that part items as the separator does: those that are no part of a label.
+    func otherCommas(in text: String) -> [Character] {
+        guard separator == "," else { return [] }
+        return "、，､،".filter { comma in
+            text.contains(comma) && listing?.list.labels.contains { $0.contains(comma) } != true
+        }.map { $0 }
     }
 
     /// A text of several lines or columns as one with separators.
